@@ -17,10 +17,10 @@ from typing import NamedTuple
 
 from gmtracker import __version__, platform_check
 from gmtracker.cli.streams import say
-from gmtracker.i18n import ENGLISH, language_of
+from gmtracker.i18n import ENGLISH, choose_language
 from gmtracker.resources import FIRST_GAME, MissingFiles, is_shipped, resource
 
-STOPPED = 130
+EXIT_STOPPED = 130
 """The exit code of a command stopped by Ctrl+C, as in shells."""
 
 READ_WORKBOOK = "--read-workbook"
@@ -67,19 +67,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
     except KeyboardInterrupt:
-        return STOPPED
+        return EXIT_STOPPED
     except MissingFiles as missing:
-        return _cannot(str(missing))
+        return _fail(str(missing))
     except OSError as error:
         if error.filename is None:
-            return _without_output(error)
+            return _output_failure(error)
         if is_shipped(str(error.filename)):
-            return _cannot(f"Couldn't read gmtracker's own file {error.filename}. Reinstall gmtracker.")
+            return _fail(f"Couldn't read gmtracker's own file {error.filename}. Reinstall gmtracker.")
         raise  # Not about our files: a bug, so let it surface.
     return code
 
 
-def _without_output(trouble: OSError) -> int:
+def _output_failure(trouble: OSError) -> int:
     """Return the exit code after standard output failed; a reader that closed it, such as `head`, gets no message."""
     from gmtracker.storage.errors import reason_text
 
@@ -87,7 +87,7 @@ def _without_output(trouble: OSError) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(trouble, BrokenPipeError):
         return 1
-    return _cannot(f"Couldn't write to standard output: {reason_text(trouble)}.")
+    return _fail(f"Couldn't write to standard output: {reason_text(trouble)}.")
 
 
 def _run(words: list[str]) -> int:
@@ -99,11 +99,11 @@ def _run(words: list[str]) -> int:
         command = _COMMANDS[words[0]]
         parser = argparse.ArgumentParser(prog=f"gmtracker {words[0]}")
         command.describe(parser)
-        return command.run(parser.parse_args(_protect_minus(words) if words[0] == "roll" else words[1:]))
+        return command.run(parser.parse_args(_roll_arguments(words) if words[0] == "roll" else words[1:]))
     return _run_window(_window_parser().parse_args(words))
 
 
-def _protect_minus(words: list[str]) -> list[str]:
+def _roll_arguments(words: list[str]) -> list[str]:
     """Return the arguments of ``roll``, marked as positional: argparse would read "-2d6" as an option."""
     arguments = words[1:]
     return arguments if arguments[:1] in ([], ["-h"], ["--help"], ["--"]) else ["--", *arguments]
@@ -125,7 +125,7 @@ def _window_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _end_at_once_on_ctrl_c() -> None:
+def _exit_on_ctrl_c() -> None:
     """Let Ctrl+C end the process until the window handles it: PySide6 aborts if its import is interrupted."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -133,15 +133,15 @@ def _end_at_once_on_ctrl_c() -> None:
 
 def _run_window(args: argparse.Namespace) -> int:
     file: Path | None = args.file
-    if file is not None and _is_certainly_missing(file) and not _has_older_states(file):
-        return _cannot(_missing(file))
+    if file is not None and _is_certainly_missing(file) and not _has_backups(file):
+        return _fail(_missing_file_text(file))
     if reason := platform_check.why_no_window():
-        return _cannot(reason)
+        return _fail(reason)
     gc.disable()  # the objects of the window are not garbage, and searching them takes 20 ms
-    _end_at_once_on_ctrl_c()
-    _speak()
+    _exit_on_ctrl_c()
+    _set_language()
     if args.debug and (trouble := _start_debug_log()):
-        return _cannot(trouble)
+        return _fail(trouble)
     from gmtracker import app
 
     return app.run(file, args.sample)
@@ -159,7 +159,7 @@ def _start_debug_log() -> str:
     return ""
 
 
-def _missing(file: Path) -> str:
+def _missing_file_text(file: Path) -> str:
     """Return why a name opens nothing; a Path drops the "./" of ./NAME, so NAME may be a command's name."""
     if str(file) in _COMMANDS:
         return f"There is no campaign file ./{file}. To run the command, type: gmtracker {file}"
@@ -177,7 +177,7 @@ def _is_certainly_missing(file: Path) -> bool:
         return False
 
 
-def _has_older_states(file: Path) -> bool:
+def _has_backups(file: Path) -> bool:
     """Whether there are backups of a missing file; the window then offers them."""
     from gmtracker.storage.backups import file_backups
 
@@ -201,9 +201,9 @@ def _describe_demo(parser: argparse.ArgumentParser) -> None:
 def _run_demo(args: argparse.Namespace) -> int:
     evenings = sorted(path.parent.name for path in resource("samples").glob("*/evening.json"))
     if args.game not in evenings:
-        return _cannot(f"There is no demo for {args.game}. Choose from {', '.join(evenings)}.")
+        return _fail(f"There is no demo for {args.game}. Choose from {', '.join(evenings)}.")
     if reason := platform_check.why_no_qt():
-        return _cannot(reason)
+        return _fail(reason)
     quick = args.quick or os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen")
     if not quick and (reason := platform_check.why_no_window()):
         print(f"{reason}\nThe demo plays without a window.", flush=True)
@@ -212,7 +212,7 @@ def _run_demo(args: argparse.Namespace) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     skip = "" if quick else " Press any key in the window to skip to the end."
     print(f"Playing the demo evening of {args.game}.{skip}", flush=True)
-    _end_at_once_on_ctrl_c()
+    _exit_on_ctrl_c()
     import_module("gmtracker.ui")  # first, as for the window; not translated: an evening refers to English texts
     from gmtracker import app
 
@@ -233,9 +233,9 @@ def _describe_summary(parser: argparse.ArgumentParser) -> None:
 def _run_summary(args: argparse.Namespace) -> int:
     if args.out.suffix.lower() == ".pdf":
         if reason := platform_check.why_no_qt():
-            return _cannot(reason)
+            return _fail(reason)
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    _speak_without_window()
+    _set_language_without_window()
     from gmtracker.cli import summary
 
     return summary.run(args)
@@ -309,7 +309,7 @@ def _summary_path(word: str) -> Path:
     return path
 
 
-def _speak() -> None:
+def _set_language() -> None:
     """Set the language from the settings, before any import of a module that translates its texts."""
     import_module("gmtracker.ui")  # before any other import of Qt: it makes the imports that follow faster
     from gmtracker.storage.settings import read_language
@@ -318,17 +318,17 @@ def _speak() -> None:
     translation.speak(read_language())
 
 
-def _speak_without_window() -> None:
+def _set_language_without_window() -> None:
     """Set the language; load Qt, which translates, only if the language is not English and Qt can be loaded."""
     from gmtracker.storage.settings import read_language
 
     wished = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    language = language_of(read_language(), wished)
+    language = choose_language(read_language(), wished)
     if language != ENGLISH and not platform_check.why_no_qt():
-        _speak()
+        _set_language()
 
 
-def _cannot(reason: str) -> int:
+def _fail(reason: str) -> int:
     say(f"gmtracker: {reason}", sys.stderr)
     return 1
 

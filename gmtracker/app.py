@@ -58,7 +58,7 @@ def run(file: Path | None, sample: bool) -> int:
     crash_reporter = CrashReporter()
     crash_reporter.watch()
     app = application()
-    built = begin(app, file, sample)
+    built = build_with_campaign(app, file, sample)
     crash_reporter.tell(built.window.notices, built.bridge)
     Fitting(built.window)
     built.window.show()
@@ -84,7 +84,9 @@ def tune_responsiveness(keeper: QObject) -> None:
     GarbageCollector(keeper)
 
 
-def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[int, int], int] | None = None) -> App:
+def build_with_campaign(
+    app: QApplication, file: Path | None, sample: bool, roll: Callable[[int, int], int] | None = None
+) -> App:
     """Build the window with its saved layout and its first campaign, not yet shown; ``roll`` as in :func:`build`."""
     read = read_settings()
     theme().prepare(app, Scheme(read.settings.scheme), read.settings.text_scale / 100)
@@ -109,11 +111,11 @@ def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
     if folder != out_dir:
         print(tr("{folder} already contains a campaign, so nothing in it was changed.", folder=out_dir))
     if quick:
-        qInstallMessageHandler(_tell_but_for_offscreen_notes)
+        qInstallMessageHandler(_print_qt_message)
     app = application()
     settings = Settings(scheme="light") if quick else read_settings().settings
     theme().prepare(app, Scheme(settings.scheme), settings.text_scale / 100)
-    keep = _forget if quick else None
+    keep = _discard_settings if quick else None
     built = build(settings, keep, Random(7).randint, demo=(folder / CAMPAIGN).absolute())
     theme().dress(app)
     if not quick:
@@ -179,11 +181,11 @@ def new_id() -> str:
     return urandom(16).hex()
 
 
-def _tell_but_for_offscreen_notes(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+def _print_qt_message(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
     """Print Qt's messages, except those of the offscreen platform about itself."""
     if message not in OFFSCREEN_NOTES:
         print(message, file=sys.stderr)
 
 
-def _forget(_settings: Settings) -> None:
+def _discard_settings(_settings: Settings) -> None:
     """Discard settings: a demo without a window must not change the user's."""

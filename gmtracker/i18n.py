@@ -46,7 +46,7 @@ def join_parts(parts: Iterable[str]) -> str:
     return " · ".join(parts)
 
 
-def in_sentences(parts: Iterable[str]) -> str:
+def join_sentences(parts: Iterable[str]) -> str:
     """Join parts with full stops: "Agility 4. Default: 3"; the end of the last part is left as it is."""
     *before, last = tuple(parts) or ("",)
     return ". ".join([*(part.removesuffix(".") for part in before), last])
@@ -57,7 +57,7 @@ def format_decimal(number: float, places: int) -> str:
     return f"{number:.{places}f}".replace(".", _Language.point)
 
 
-def percentage(number: object) -> str:
+def percentage_text(number: object) -> str:
     """Return a number as a percentage: "87.5%"; some languages put a space before the sign."""
     return tr("{number}%", number=number)
 
@@ -87,7 +87,7 @@ def lower_first_in_english(words: str) -> str:
     return words if stays else words[:1].lower() + words[1:]
 
 
-def in_one_line(text: str) -> str:
+def join_lines(text: str) -> str:
     """Return a text with its line breaks and tabs replaced by spaces."""
     return " ".join(text.split()) if "\n" in text or "\t" in text else text
 
@@ -107,7 +107,7 @@ def set_language(translate: Translate, point: str) -> None:
     _Language.translate, _Language.point = translate, point
 
 
-def language_of(chosen: str, wished: Iterable[str]) -> str:
+def choose_language(chosen: str, wished: Iterable[str]) -> str:
     """Return the language code to use: the chosen one, or the first supported one of the system's languages.
 
     ``wished`` are the system's names of languages, the most preferred first: "de-AT", "en_GB.UTF-8", "C".

@@ -50,7 +50,7 @@ WAYLAND_LIBRARIES: Mapping[str, str] = {
 }
 """The additional libraries for a window on a Wayland display."""
 
-_WITHOUT = "`gmtracker demo --quick` and `gmtracker summary` work without a display."
+_WITHOUT_DISPLAY_HINT = "`gmtracker demo --quick` and `gmtracker summary` work without a display."
 
 
 class _Screen(NamedTuple):
@@ -65,14 +65,14 @@ def why_no_window() -> str | None:
     """Return a sentence on why no window can be opened here, or None if one can."""
     if sys.platform != "linux":
         return None
-    screens = _screens_tried()
+    screens = _screens_to_try()
     if screens is None:
         return why_no_qt()
-    reason: str | None = f"Couldn't open the window: there is no display. {_WITHOUT}"
+    reason: str | None = f"Couldn't open the window: there is no display. {_WITHOUT_DISPLAY_HINT}"
     for screen in screens:
         reason = _missing({**CORE_LIBRARIES, **screen.libraries})
         if reason is None and not screen.answers():
-            reason = f"Couldn't open the window: the display {screen.name} isn't responding. {_WITHOUT}"
+            reason = f"Couldn't open the window: the display {screen.name} isn't responding. {_WITHOUT_DISPLAY_HINT}"
         if reason is None:
             break
     return reason
@@ -83,7 +83,7 @@ def why_no_qt() -> str | None:
     return _missing(CORE_LIBRARIES) if sys.platform == "linux" else None
 
 
-def _screens_tried() -> list[_Screen] | None:
+def _screens_to_try() -> list[_Screen] | None:
     """Return the displays in the environment, in the order Qt tries them, or None if Qt draws offscreen.
 
     QT_QPA_PLATFORM may name platforms ("wayland;xcb"); by default Qt tries Wayland, then X11.
@@ -135,14 +135,14 @@ def _wayland_answers() -> bool:
 
 def _missing(libraries: Mapping[str, str]) -> str | None:
     """Return a sentence naming those of `libraries` that cannot be loaded, or None if all can."""
-    missing = [library for library in libraries if not _loads(library)]
+    missing = [library for library in libraries if not _can_load(library)]
     if not missing:
         return None
     packages = " ".join(sorted({libraries[library] for library in missing}))
-    return f"Couldn't find what Qt needs: {_listed(missing)}. On Debian or Ubuntu: apt install {packages}"
+    return f"Couldn't find what Qt needs: {_join_words(missing)}. On Debian or Ubuntu: apt install {packages}"
 
 
-def _loads(library: str) -> bool:
+def _can_load(library: str) -> bool:
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -150,6 +150,6 @@ def _loads(library: str) -> bool:
     return True
 
 
-def _listed(words: list[str]) -> str:
+def _join_words(words: list[str]) -> str:
     *most, last = words
     return f"{', '.join(most)} and {last}" if most else last

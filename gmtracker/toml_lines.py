@@ -19,16 +19,16 @@ _STRING = re.compile(
 )
 _SCALAR = re.compile(r"[^,\]}#\n]+")
 _WORD = re.compile(r"[\[{]*(?:\"[^\"\n]*\"|'[^'\n]*'|[^\s,\]}#=]+)|\S")
-_NUMBER_BEGUN = re.compile(r"(?:^|[\s=,\[])([0-9]+)$")
-_NUMBER_ON = re.compile(r"([0-9]+)\b|,([0-9]+)\b(?=[ \t]*(?:#|\n|$))")
+_NUMBER_START = re.compile(r"(?:^|[\s=,\[])([0-9]+)$")
+_NUMBER_REST = re.compile(r"([0-9]+)\b|,([0-9]+)\b(?=[ \t]*(?:#|\n|$))")
 """The rest of a number after the point where TOML ended it: after a leading 0, and after a decimal comma."""
 _LONGEST_WORD = 40
-_BEGINS_ANEW = re.compile(r"(?:[A-Za-z0-9_.-]+|\"[^\"\n]*\")[ \t]*=|^\[\[?[ \t]*[A-Za-z_\"]", re.MULTILINE)
+_NEXT_STATEMENT = re.compile(r"(?:[A-Za-z0-9_.-]+|\"[^\"\n]*\")[ \t]*=|^\[\[?[ \t]*[A-Za-z_\"]", re.MULTILINE)
 """The start of the next line of a table: a key with its =, or a heading."""
 _QUOTE = re.compile(r"""\\(["\\])""")
 
 
-class _End(Exception):
+class _ScanStopped(Exception):
     """Raised when the scan finds something that valid TOML does not contain."""
 
 
@@ -50,26 +50,26 @@ def read_toml(text: str) -> dict[str, Any]:
     except RecursionError:
         raise NotToml(1, tr("the data is nested too deeply")) from None
     except tomli.TOMLDecodeError as error:
-        plain = (said for begins, said in _SAYS.items() if error.msg.startswith(begins))
-        what = _said_of(error.msg, text, error.pos) or next(plain, "")
+        plain = (said for begins, said in _MESSAGES.items() if error.msg.startswith(begins))
+        what = _error_text(error.msg, text, error.pos) or next(plain, "")
         raise NotToml(error.lineno, what, error.msg) from None
     except ValueError as error:  # Python refuses numbers with more than 4,300 digits.
         raise NotToml(1, "", str(error)) from None
 
 
-def _said_of(words: str, text: str, at: int) -> str:
+def _error_text(words: str, text: str, at: int) -> str:
     """Return what is wrong where the library stopped, and what to write instead; empty if unknown."""
     found = _WORD.match(text, at)
     word = "".join(sign for sign in found[0] if sign.isprintable())[:_LONGEST_WORD] if found else ""
     before = text[text.rfind("\n", 0, at) + 1 : at]
-    if number := _said_of_number(before, text, at):
+    if number := _number_error_text(before, text, at):
         return number
     match words:
         case "Invalid value" if word.lower() in ("true", "false"):
             return tr("write {right} in lowercase, not “{word}”", word=word, right=word.lower())
         case "Invalid value" if word.lower() in ("yes", "no", "on", "off"):
             return tr("use true or false, not “{word}”", word=word)
-        case "Unclosed array" if word and not _BEGINS_ANEW.match(text, at):
+        case "Unclosed array" if word and not _NEXT_STATEMENT.match(text, at):
             return tr("a comma is missing before “{word}”", word=word)
         case "Unclosed inline table" if word and not word.startswith("["):
             return tr("a comma is missing before “{word}”", word=word)
@@ -81,9 +81,9 @@ def _said_of(words: str, text: str, at: int) -> str:
             return ""
 
 
-def _said_of_number(before: str, text: str, at: int) -> str:
+def _number_error_text(before: str, text: str, at: int) -> str:
     """Return what is wrong with a number that continues where TOML ended it; empty if there is none."""
-    number, more = _NUMBER_BEGUN.search(before), _NUMBER_ON.match(text, at)
+    number, more = _NUMBER_START.search(before), _NUMBER_REST.match(text, at)
     if number is None or more is None:
         return ""
     if more[2]:
@@ -92,7 +92,7 @@ def _said_of_number(before: str, text: str, at: int) -> str:
     return tr("write “{word}” without the leading 0", word=number[1] + more[1]) if number[1] == "0" else ""
 
 
-_SAYS = {
+_MESSAGES = {
     "Illegal character '\\n'": tr("the closing quotation mark is missing"),
     "Unterminated string": tr("the closing quotation mark is missing"),
     "Cannot overwrite a value": tr("this key appears twice"),
@@ -106,10 +106,10 @@ _SAYS = {
 """The library's messages, by their beginnings, in words for a game master."""
 
 
-def lines_of(text: str) -> dict[Place, int]:
+def find_lines(text: str) -> dict[Place, int]:
     """Return the line, from 1, of each key, table and list item of a text that ``read_toml`` could read."""
     scan = _Scan(text)
-    with suppress(_End, IndexError, RecursionError):  # What was found so far is still right.
+    with suppress(_ScanStopped, IndexError, RecursionError):  # What was found so far is still right.
         scan.read()
     return scan.lines
 
@@ -183,7 +183,7 @@ class _Scan:
         elif found := _SCALAR.match(self._text, self._at):
             self._at = found.end()
         else:
-            raise _End
+            raise _ScanStopped
 
     def _closes(self, bracket: str) -> bool:
         """Whether a list or table ends here, after skipping a comma."""
@@ -202,7 +202,7 @@ class _Scan:
             self._skip()
             found = _STRING.match(self._text, self._at) or _BARE.match(self._text, self._at)
             if found is None:
-                raise _End
+                raise _ScanStopped
             word = found[0]
             keys.append(_QUOTE.sub(r"\1", word[1:-1]) if word[0] in "\"'" else word)
             self._at = found.end()
@@ -214,7 +214,7 @@ class _Scan:
     def _expect(self, signs: str) -> None:
         self._skip()
         if not self._text.startswith(signs, self._at):
-            raise _End
+            raise _ScanStopped
         self._at += len(signs)
 
     def _skip(self) -> int:

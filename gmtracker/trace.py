@@ -9,12 +9,12 @@ from collections.abc import Callable
 _listeners: list[Callable[[str, str], None]] = []
 
 
-def listen(listener: Callable[[str, str], None]) -> None:
+def add_listener(listener: Callable[[str, str], None]) -> None:
     """Add a listener, which is called with the topic and text of each line."""
     _listeners.append(listener)
 
 
-def ignore(listener: Callable[[str, str], None]) -> None:
+def remove_listener(listener: Callable[[str, str], None]) -> None:
     """Remove a listener."""
     _listeners.remove(listener)
 

@@ -8,7 +8,7 @@ import argparse
 from importlib import import_module
 from pathlib import Path
 
-from gmtracker.rulesets import built_in, shipped_files
+from gmtracker.rulesets import built_in_ids, shipped_file_ids
 
 SAMPLES = Path(__file__).parent.parent / "resources" / "samples"
 
@@ -19,7 +19,7 @@ def main() -> None:
     parser.add_argument("--into", type=Path, default=SAMPLES, metavar="FOLDER")
     parser.add_argument("games", nargs="*", metavar="GAME")
     asked = parser.parse_args()
-    for game in asked.games or (*built_in(), *shipped_files()):
+    for game in asked.games or (*built_in_ids(), *shipped_file_ids()):
         module = game.replace("-", "_")
         out = asked.into / game / "campaign.gmtracker.json"
         out.parent.mkdir(parents=True, exist_ok=True)

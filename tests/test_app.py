@@ -33,7 +33,7 @@ def test_new_ids_are_unique() -> None:
 
 def test_window_starts_in_the_chosen_theme(qapp: QApplication, stage: Stage) -> None:
     write_settings(Settings(scheme="dark"))
-    stage.takes(app.begin(qapp, None, sample=True))
+    stage.takes(app.build_with_campaign(qapp, None, sample=True))
     assert current_palette() is DARK
     apply_theme(qapp, Scheme.LIGHT)
     assert current_palette() is LIGHT
@@ -42,7 +42,7 @@ def test_window_starts_in_the_chosen_theme(qapp: QApplication, stage: Stage) -> 
 def test_damaged_settings_are_reported_and_the_window_starts(qapp: QApplication, stage: Stage) -> None:
     settings_path().parent.mkdir(parents=True)
     settings_path().write_text("{")
-    built = stage.takes(app.begin(qapp, None, sample=True))
+    built = stage.takes(app.build_with_campaign(qapp, None, sample=True))
     built.window.show()
     qapp.processEvents()
     assert "The settings file was damaged." in built.window.refusal.accessibleName()
@@ -50,8 +50,8 @@ def test_damaged_settings_are_reported_and_the_window_starts(qapp: QApplication,
 
 
 def test_last_closed_window_keeps_the_settings_of_the_other(qapp: QApplication, stage: Stage) -> None:
-    first = stage.takes(app.begin(qapp, None, sample=True))
-    second = stage.takes(app.begin(qapp, None, sample=True))
+    first = stage.takes(app.build_with_campaign(qapp, None, sample=True))
+    second = stage.takes(app.build_with_campaign(qapp, None, sample=True))
     second.window.actions_of_play[WindowAction.LOOK_CONTRAST].trigger()
     second.window.close()
     first.window.close()
@@ -62,7 +62,7 @@ def test_last_closed_window_keeps_the_settings_of_the_other(qapp: QApplication, 
 
 
 def test_untouched_window_saves_its_geometry(qapp: QApplication, stage: Stage) -> None:
-    stage.takes(app.begin(qapp, None, sample=True)).window.close()
+    stage.takes(app.build_with_campaign(qapp, None, sample=True)).window.close()
     kept = read_settings().settings
     assert kept.window_geometry
     assert kept.last_file == ""

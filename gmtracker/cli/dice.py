@@ -19,8 +19,8 @@ import msgspec
 from gmtracker.cli.streams import say
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.dice_notation import parse_notation, result_text, roll_notation
-from gmtracker.engine.errors import Refused, quoted
-from gmtracker.rulesets import module_of, shipped_files, special_roll
+from gmtracker.engine.errors import Refused, quote
+from gmtracker.rulesets import module_name, shipped_file_ids, special_roll
 
 
 def run_roll(args: argparse.Namespace) -> int:
@@ -129,13 +129,13 @@ def _ruleset_of(shape: dict[str, object]) -> str:
 def _odds_of(ruleset: str) -> OddsOfCheck:
     """Return the function ``check_odds_json`` of the game's module ``check_odds``. Raises Refused if it has none."""
     if not _RULESET_ID.fullmatch(ruleset):
-        raise Refused("No game with the ruleset {ruleset} is installed.", ruleset=quoted(ruleset))
-    if ruleset in shipped_files():
+        raise Refused("No game with the ruleset {ruleset} is installed.", ruleset=quote(ruleset))
+    if ruleset in shipped_file_ids():
         raise _without_odds(ruleset)
     try:
-        game = module_of(ruleset)
+        game = module_name(ruleset)
     except Refused:
-        raise Refused("No game with the ruleset {ruleset} is installed.", ruleset=quoted(ruleset)) from None
+        raise Refused("No game with the ruleset {ruleset} is installed.", ruleset=quote(ruleset)) from None
     module = f"{game}.check_odds"
     try:
         odds: OddsOfCheck = import_module(module).check_odds_json
@@ -147,4 +147,4 @@ def _odds_of(ruleset: str) -> OddsOfCheck:
 
 
 def _without_odds(ruleset: str) -> Refused:
-    return Refused("gmtracker can't calculate odds for the ruleset {ruleset}.", ruleset=quoted(ruleset))
+    return Refused("gmtracker can't calculate odds for the ruleset {ruleset}.", ruleset=quote(ruleset))

@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _session(campaign: OpenCampaign, number: int | None) -> Chapter:
     """Return the chapter of a session, or of the last session. Raises Refused if there is none."""
-    open_one = campaign.history.open
+    open_one = campaign.history.open_chapter
     headings = (*campaign.finished_chapters(), chapter_heading(open_one))
     places = {heading.number: place for place, heading in enumerate(headings) if heading.kind == "session"}
     if not places:

@@ -50,10 +50,10 @@ def decide_batch(
         raise Refused("Do this for one character at a time. It takes several steps.")
     return DecisionResult(
         events=tuple(event for decided in done for event in decided.events),
-        label=_label_together(done),
-        sentence=_told_together(start, done),
+        label=_batch_label(done),
+        sentence=_batch_sentence(start, done),
         sentences=tuple(said for decided in done for said in decided.sentences),
-        besides_turn=_told_besides_turn(done),
+        sentence_without_turn=_batch_besides_turn(done),
         action=done[0].action,
         overruled=tuple(said for decided in done for said in decided.overruled),
         after=campaign,
@@ -71,20 +71,20 @@ def _keep_dice_apart(roles: set[str], events: Sequence[e.Event]) -> None:
     roles |= rolled
 
 
-LONGEST_LABEL = 120
+MAX_LABEL_LENGTH = 120
 """The maximum length of a label that names everything; a longer one names the first and counts the rest."""
 
 
-def _label_together(done: Sequence[DecisionResult]) -> str:
+def _batch_label(done: Sequence[DecisionResult]) -> str:
     """Return a label that names all that several commands do: "dazed on Mira and Rook"."""
     labels = list(dict.fromkeys(decided.label for decided in done))
-    label = _with_names_joined(done) or join_names(labels)
-    if len(labels) == 1 or len(label) <= LONGEST_LABEL:
+    label = _joined_label(done) or join_names(labels)
+    if len(labels) == 1 or len(label) <= MAX_LABEL_LENGTH:
         return label
     return tr("{deed} and {n} more", deed=labels[0], n=len(labels) - 1)
 
 
-def _with_names_joined(done: Sequence[DecisionResult]) -> str:
+def _joined_label(done: Sequence[DecisionResult]) -> str:
     """Return one label for decisions whose labels differ in a single value; empty if they differ in more."""
     first = done[0]
     if any((one.template, one.values.keys()) != (first.template, first.values.keys()) for one in done):
@@ -96,19 +96,19 @@ def _with_names_joined(done: Sequence[DecisionResult]) -> str:
     return text_with(first, **{other[0]: join_names(group_identical_names(words))})
 
 
-def _told_together(before: Campaign, done: Sequence[DecisionResult]) -> str:
+def _batch_sentence(before: Campaign, done: Sequence[DecisionResult]) -> str:
     """Return the log sentence of several commands; tokens of one kind added or removed by hand share one."""
-    changes = [change for decided in done if (change := _by_hand(before, decided)) is not None]
+    changes = [change for decided in done if (change := _manual_token_change(before, decided)) is not None]
     lots = {lot for lot, _ in changes}
     if len(done) == 1 or len(changes) < len(done) or len(lots) > 1:
         return _told_by_crowds([decided.sentences for decided in done])
     ((kind, by),) = lots
     holders = Counter(holder for _, holder in changes)
-    named = ((before.name_of(holder), by * count) for holder, count in holders.items())
+    named = ((before.character_name(holder), by * count) for holder, count in holders.items())
     return tr("By hand: {what}", what=" ".join(tokens_text(named, before.game.token_kind(kind))))
 
 
-def _told_besides_turn(done: Sequence[DecisionResult]) -> str:
+def _batch_besides_turn(done: Sequence[DecisionResult]) -> str:
     """Return the sentences without those on whose turn it is; empty if no command changes the turn."""
     if not any(changes_turn(decided.events) for decided in done):
         return ""
@@ -150,7 +150,7 @@ def _without_name(said: Sentence) -> dict[str, object]:
     return {key: value for key, value in said.values.items() if key != "name"}
 
 
-def _by_hand(before: Campaign, decided: DecisionResult) -> tuple[tuple[str, int], CharacterId] | None:
+def _manual_token_change(before: Campaign, decided: DecisionResult) -> tuple[tuple[str, int], CharacterId] | None:
     """Return the token kind, 1 or -1 for gained or lost, and the holder; None if more was done than that."""
     match decided.events:
         case (TokenAdded(token=token),):

@@ -16,7 +16,7 @@ from gmtracker.engine.change_text import change_texts
 from gmtracker.engine.check.form import CheckDraft, CheckForm
 from gmtracker.engine.check.shown import CheckRow, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.check.waiting_checks import offers_to_resume
-from gmtracker.engine.commands import AnyCommand, CommandBatch, RollDice, Use, kind_of
+from gmtracker.engine.commands import AnyCommand, CommandBatch, RollDice, Use, command_kind
 from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.dice import Dice, DieRequest, SpecialRoll, minimum_roll, second_lowest_roll
 from gmtracker.engine.errors import Refused, check_lengths, strip_invisible
@@ -27,7 +27,7 @@ from gmtracker.engine.offers import Offer
 from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
 from gmtracker.i18n import format_thousands, labeled
 
-MOST_CHARACTERS, MOST_TOKENS = 2_000, 5_000
+MAX_CHARACTERS, MAX_TOKENS = 2_000, 5_000
 """The maximum in a campaign; with ten times as many, every step takes seconds."""
 
 _Answer = TypeVar("_Answer")
@@ -41,7 +41,7 @@ class Preview(Struct, frozen=True, kw_only=True):
     overrulable: bool = False
 
     @property
-    def can_be_asked(self) -> bool:
+    def is_possible(self) -> bool:
         """Whether the command would be done, or can be done by overruling the refusal."""
         return not self.refused or self.overrulable
 
@@ -56,7 +56,7 @@ class DryRun(Struct, frozen=True, kw_only=True):
     outcome: DecisionResult | Refused
 
 
-class _Rolled(BaseException):
+class _UntypedDie(BaseException):
     """Raised when a die without a typed face would be rolled.
 
     A BaseException, so that no handler in a game catches it by mistake.
@@ -64,7 +64,7 @@ class _Rolled(BaseException):
 
 
 def _would_roll(_size: int) -> int:
-    raise _Rolled
+    raise _UntypedDie
 
 
 def _trial_key(command: AnyCommand, faces: Mapping[str, int]) -> tuple[Hashable, ...]:
@@ -93,7 +93,7 @@ class Rules:
         command, faces = strip_invisible(command), dict(typed or {})
         return self._answer(_trial_key(command, faces), lambda: self._try(command, Dice(minimum_roll, faces)))
 
-    def refusal_of(self, command: Use) -> Refused | None:
+    def find_refusal(self, command: Use) -> Refused | None:
         """Return why a use would be refused, or None. For reading only: never raise the returned object."""
         outcome = self.trial(command).outcome
         return outcome if isinstance(outcome, Refused) else None
@@ -164,7 +164,7 @@ class Rules:
         if isinstance(trial := self._answers.get(key), DryRun):
             return trial.groups
         dice = Dice(_would_roll, faces)
-        with suppress(_Rolled):
+        with suppress(_UntypedDie):
             self._answers[key] = self._try(command, dice)
         return dice.groups
 
@@ -199,7 +199,7 @@ class Rules:
         return tuple(offer for offer in self._every_offer() if offer.only_by_search)
 
     def _every_offer(self) -> tuple[Offer, ...]:
-        return self._answer("offers", lambda: self._ruleset.offers(self._campaign, self.refusal_of))
+        return self._answer("offers", lambda: self._ruleset.offers(self._campaign, self.find_refusal))
 
     def procedure_view(self) -> ProcedureView | None:
         """Return the open step of a procedure that the table goes through together, or None."""
@@ -207,19 +207,19 @@ class Rules:
 
     def check_form(self, draft: CheckDraft) -> CheckForm:
         """Return the fields of a check being set up, and the command that rolls it."""
-        draft = draft.against_another()
+        draft = draft.without_self_target()
         return self._answer(("check_form", draft), lambda: self._ruleset.check_form(self._campaign, draft))
 
     def check_odds(self, draft: CheckDraft) -> PanelOdds | None:
         """Return the exact odds of a check being set up, or None if it cannot be rolled."""
-        draft = draft.against_another()
+        draft = draft.without_self_target()
         return self._answer(("check_odds", draft), lambda: self._ruleset.check_odds(self._campaign, draft))
 
     def check_rows(self, draft: CheckDraft) -> tuple[CheckRow, ...]:
         """Return the odds of the open check (or the draft) with each available token, the best first."""
-        draft = draft.against_another()
+        draft = draft.without_self_target()
         return self._answer(
-            ("check_rows", draft), lambda: self._ruleset.check_rows(self._campaign, draft, self.refusal_of)
+            ("check_rows", draft), lambda: self._ruleset.check_rows(self._campaign, draft, self.find_refusal)
         )
 
     def open_check(self) -> OpenCheck | None:
@@ -239,7 +239,7 @@ class Rules:
         campaign = self._campaign
         if sheet is not None:
             others = tuple(other for other in campaign.characters if other.id != character)
-            campaign = campaign.changed(characters=(*others, sheet))
+            campaign = campaign.with_changes(characters=(*others, sheet))
         return self._ruleset.warnings(campaign, character)
 
     def decide(self, command: AnyCommand, dice: Dice) -> DecisionResult:
@@ -274,18 +274,18 @@ class Rules:
     def _try(self, command: AnyCommand, dice: Dice) -> DryRun:
         try:
             decided = self._decide(command, dice)
-            trace.note("rules", "%s would be done", kind_of(command))
+            trace.note("rules", "%s would be done", command_kind(command))
             return DryRun(outcome=decided, groups=dice.groups)
         except Refused as refusal:
-            trace.note("rules", "%s would be refused: %s", kind_of(command), refusal.template)
+            trace.note("rules", "%s would be refused: %s", command_kind(command), refusal.template)
             return DryRun(outcome=refusal.without_traceback(), groups=dice.groups)
 
     def _drop_result(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | Refused:
         try:
-            result = self._ruleset.drop_result(self._campaign, tokens, target, self.refusal_of)
+            result = self._ruleset.drop_result(self._campaign, tokens, target, self.find_refusal)
         except Refused as refusal:
             return refusal.without_traceback()
-        return _meant_for(result, target.use) if isinstance(target, OnCheck) else result
+        return _narrow_to_use(result, target.use) if isinstance(target, OnCheck) else result
 
     def _said_of_dice(self, command: AnyCommand) -> str:
         """Return what a ``RollDice`` command would roll, in words; empty for any other command."""
@@ -293,7 +293,7 @@ class Rules:
             return ""
         from gmtracker.engine.handlers import campaign  # Imported here: it would slow the start by 2 ms.
 
-        return campaign.dice_said(command, self.special_roll)
+        return campaign.dice_text(command, self.special_roll)
 
     def _decide(self, command: AnyCommand, dice: Dice) -> DecisionResult:
         check_lengths(command)
@@ -321,15 +321,15 @@ def _check_crowding(before: Campaign, after: Campaign) -> None:
 
     A campaign that is already over a maximum may stay as it is.
     """
-    if len(after.characters) > max(MOST_CHARACTERS, len(before.characters)):
+    if len(after.characters) > max(MAX_CHARACTERS, len(before.characters)):
         raise Refused(
-            "The campaign is full. It can have at most {most} characters.", most=format_thousands(MOST_CHARACTERS)
+            "The campaign is full. It can have at most {most} characters.", most=format_thousands(MAX_CHARACTERS)
         )
-    if len(after.tokens) > max(MOST_TOKENS, len(before.tokens)):
-        raise Refused("The campaign is full. It can have at most {most} tokens.", most=format_thousands(MOST_TOKENS))
+    if len(after.tokens) > max(MAX_TOKENS, len(before.tokens)):
+        raise Refused("The campaign is full. It can have at most {most} tokens.", most=format_thousands(MAX_TOKENS))
 
 
-def _meant_for(result: DropResult, use: str) -> DropResult:
+def _narrow_to_use(result: DropResult, use: str) -> DropResult:
     """Return a drop on a row as that row's use, if it is possible; otherwise the drop unchanged."""
     offer = next((one for one in result.offers if one.name == use and not one.refusal), None)
     return result if offer is None else DropResult(message=offer.name, command=offer.command)

@@ -23,22 +23,22 @@ from gmtracker.engine.ids import (
 )
 from gmtracker.i18n import tr
 
-BENCHED = "aside"
+BENCHED_KEY = "aside"
 """The marker key of a benched character, who stays in the campaign but is hidden and takes no turns."""
 
-PLAYERS_SEE = "players-see"
+VISIBILITY_KEY = "players-see"
 """The marker key for what players see of a character of the opposition."""
 
-UNTIL_FIRST_TURN = "first-turn"
+HIDDEN_UNTIL_FIRST_TURN = "first-turn"
 """The value of that marker for a character added hidden: players see nothing until its first turn."""
 
-OWED = "table:owed"
+OWED_OWNER = "table:owed"
 """The owner of the markers for owed things, one for each, until it is ticked off."""
 
-TABLE = "table:own"
+TABLE_OWNER = "table:own"
 """The owner of the GM's own markers that belong to no character, such as a clock or the days of a siege."""
 
-OWN = "own:"
+OWN_KEY_PREFIX = "own:"
 """The prefix of the key of a GM's own marker; the marker's text follows."""
 
 Side = Literal["heroes", "opposition"]
@@ -69,14 +69,14 @@ class Trait(Struct, frozen=True, omit_defaults=True):
     text: str = ""
 
 
-class Condition(Struct, frozen=True, omit_defaults=True):
+class Condition(Struct, frozen=True, omit_defaults=True, rename={"expiry": "until"}):
     """A condition of a character and when it ends (None: when it is removed)."""
 
     key: str
-    until: Expiry | None = None
+    expiry: Expiry | None = None
 
 
-MOST_OWN = 200
+MAX_OWN_MARKERS = 200
 """The maximum number of own conditions, counters and clocks of one character, or of the table."""
 
 
@@ -151,12 +151,12 @@ class Place(Struct, frozen=True, omit_defaults=True, rename={"key": "id"}):
 HAND = Place("hand")
 
 
-def in_pool(pool: str) -> Place:
+def pool_place(pool: str) -> Place:
     """Return the place for tokens in that pool."""
     return Place("pool", pool)
 
 
-def held_by(character: CharacterId) -> Place:
+def character_place(character: CharacterId) -> Place:
     """Return the place for tokens that a character holds."""
     return Place("character", character)
 
@@ -176,26 +176,26 @@ class Token(Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str = ""
 
 
-class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"expiry": "until", "maximum": "most"}):
     """An effect that lasts for a while; ``owner`` is a character's id or a place such as ``pool:fate``.
 
     ``text`` is shown beside the owner; a marker without text is for the rules only. A marker that the GM made
-    (:data:`OWN`) may have a count as its value and a maximum ``most``. Players see nothing of a ``hidden`` marker.
+    (:data:`OWN_KEY_PREFIX`) may have a count as its value and a maximum ``maximum``. Players see nothing of a ``hidden`` marker.
     """
 
     id: MarkerId
     owner: str
     key: str
     value: int | str = 0
-    until: Expiry | None = None
+    expiry: Expiry | None = None
     text: str = ""
-    most: int = 0
+    maximum: int = 0
     hidden: bool = False
 
     @property
     def is_own(self) -> bool:
         """Whether the GM made the marker, in their own words."""
-        return self.key.startswith(OWN)
+        return self.key.startswith(OWN_KEY_PREFIX)
 
     @property
     def count(self) -> int | None:
@@ -212,7 +212,7 @@ class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True):
         """The count, with its maximum if there is one: "12", "2/6"; empty if the marker does not count."""
         if self.count is None:
             return ""
-        return f"{self.count}/{self.most}" if self.most else f"{self.count}"
+        return f"{self.count}/{self.maximum}" if self.maximum else f"{self.count}"
 
 
 class Procedure(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -228,7 +228,9 @@ class Procedure(Struct, frozen=True, kw_only=True, omit_defaults=True):
     waited: bool = False
 
 
-class TurnSnapshot(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TurnSnapshot(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"actions_taken": "acts", "skipped": "passed"}
+):
     """What a turn change replaced, removed and added, so that "previous turn" can reverse exactly that.
 
     ``markers`` and ``conditions`` are those that the turn change ended or shortened, as they were before;
@@ -236,7 +238,7 @@ class TurnSnapshot(Struct, frozen=True, kw_only=True, omit_defaults=True):
     each as a pair of before and after (None: out of play); ``new_tokens`` were added by it.
 
     ``delayed``: the active character delayed the turn, so it has not happened; ``order`` is the turn order before that.
-    ``passed`` are those whose turn in the round had been skipped. ``check`` is the check that the turn change
+    ``skipped`` are those whose turn in the round had been skipped. ``check`` is the check that the turn change
     suspended.
     """
 
@@ -244,8 +246,8 @@ class TurnSnapshot(Struct, frozen=True, kw_only=True, omit_defaults=True):
     acting: CharacterId
     delayed: bool = False
     order: tuple[CharacterId, ...] = ()
-    passed: tuple[CharacterId, ...] = ()
-    acts: dict[str, dict[str, int]] = field(default_factory=dict)
+    skipped: tuple[CharacterId, ...] = ()
+    actions_taken: dict[str, dict[str, int]] = field(default_factory=dict)
     markers: tuple[Marker, ...] = ()
     conditions: tuple[tuple[CharacterId, Condition], ...] = ()
     new_markers: tuple[MarkerId, ...] = ()
@@ -260,11 +262,11 @@ class Encounter(
     frozen=True,
     kw_only=True,
     omit_defaults=True,
-    rename={"previous_turn": "behind", "active": "acting", "actions_taken": "acts"},
+    rename={"skipped": "passed", "previous_turn": "behind", "active": "acting", "actions_taken": "acts"},
 ):
     """A combat or conflict in turns; ``actions_taken`` counts the actions each character has taken.
 
-    ``passed`` are those whose turn in this round was skipped because they are out of the fight. ``emptied``: everyone
+    ``skipped`` are those whose turn in this round was skipped because they are out of the fight. ``emptied``: everyone
     has left the order, so newcomers take turns; an encounter that never had an order has no turns.
     """
 
@@ -276,10 +278,10 @@ class Encounter(
     active: CharacterId = NOBODY
     actions_taken: dict[str, dict[str, int]] = field(default_factory=dict)
     previous_turn: tuple[TurnSnapshot, ...] = ()
-    passed: tuple[CharacterId, ...] = ()
+    skipped: tuple[CharacterId, ...] = ()
     emptied: bool = False
 
-    def taken(self, character: CharacterId, action: str) -> int:
+    def times_taken(self, character: CharacterId, action: str) -> int:
         """Return how often the character has taken that action since it was last renewed."""
         return self.actions_taken.get(character, {}).get(action, 0)
 
@@ -356,7 +358,7 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
         place = self._places.get(character)
         return None if place is None else self.characters[place]
 
-    def name_of(self, character: CharacterId) -> str:
+    def character_name(self, character: CharacterId) -> str:
         """Return a character's name for use in a sentence; "someone" if the character was removed."""
         found = self.find_character(character)
         return found.name if found else tr("someone")
@@ -372,7 +374,7 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
 
     def active_characters(self) -> tuple[Character, ...]:
         """Return the characters that are not benched, in roster order."""
-        aside = {marker.owner for marker in self.markers if marker.key == BENCHED}
+        aside = {marker.owner for marker in self.markers if marker.key == BENCHED_KEY}
         return tuple(c for c in self.characters if c.id not in aside) if aside else self.characters
 
     def token(self, token: TokenId) -> Token | None:
@@ -392,9 +394,9 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
         """Return the GM's own conditions, counters and clocks of a character or the table."""
         return tuple(marker for marker in self.markers if marker.owner == owner and marker.is_own)
 
-    def owed(self) -> tuple[Marker, ...]:
+    def owed_markers(self) -> tuple[Marker, ...]:
         """Return what is owed and not ticked off, the oldest first."""
-        return tuple(marker for marker in self.markers if marker.owner == OWED)
+        return tuple(marker for marker in self.markers if marker.owner == OWED_OWNER)
 
     def procedure(self, kind: str) -> Procedure | None:
         """Return the procedure of that kind in progress, or None."""
@@ -413,20 +415,20 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
         """Return the current value of a character's track."""
         return track_value(self.game.track(track), self.character(character))
 
-    def highest(self, character: CharacterId, track: str) -> int:
+    def track_maximum(self, character: CharacterId, track: str) -> int:
         """Return the maximum of a character's track."""
         return track_maximum(self.game.track(track), self.character(character))
 
     def tokens_held(self, character: CharacterId) -> int:
         """Return how many tokens a character holds."""
-        return len(self.tokens_at(held_by(character)))
+        return len(self.tokens_at(character_place(character)))
 
     def track_load(self, character: CharacterId, track: str) -> int:
         """Return a track's value plus the held tokens that count towards its limit."""
         value = self.track_value(character, track)
         return value + self.tokens_held(character) if self.game.track(track).tokens_add_to_track else value
 
-    def changed(self, **changes: Any) -> "Campaign":
+    def with_changes(self, **changes: Any) -> "Campaign":
         """Return the campaign with these fields changed, keeping the cached lookups of all other fields."""
         after = replace(self, **changes)
         for known, of in _LOOKED_UP.items():
@@ -437,7 +439,7 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
     def with_character(self, changed: Character) -> "Campaign":
         """Return the campaign with that character's new state. Raises KeyError if there is no such character."""
         place = self._places[changed.id]
-        after = self.changed(characters=(*self.characters[:place], changed, *self.characters[place + 1 :]))
+        after = self.with_changes(characters=(*self.characters[:place], changed, *self.characters[place + 1 :]))
         # No character was added, removed or moved, so the index is still right.
         after.__dict__["_places"] = self._places
         return after

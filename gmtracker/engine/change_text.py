@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from gmtracker.engine.campaign import OWED, Campaign, Character, Place
+from gmtracker.engine.campaign import OWED_OWNER, Campaign, Character, Place
 from gmtracker.engine.dice import is_fudge
 from gmtracker.engine.events import DiceRolled, Event, TokenAdded
 from gmtracker.engine.ids import CharacterId, TokenId
@@ -17,16 +17,16 @@ def change_texts(before: Campaign, happened: tuple[Event, ...], after: Campaign)
 
     Tokens whose appearance depends on the dice of a check are left out.
     """
-    rolls = Counter(_dice(event) for event in happened if isinstance(event, DiceRolled))
+    rolls = Counter(_dice_text(event) for event in happened if isinstance(event, DiceRolled))
     says = [tr("rolls {dice}", dice=f"{times} × {dice}" if times > 1 else dice) for dice, times in rolls.items()]
     for character in after.characters:
         known = before.find_character(character.id)
         if known is not None:
-            says += _loads(before, after, character) + _conditions(after, known, character)
-    return says + _marks(before, after) + _moves(before, after, _by_chance(happened))
+            says += _load_texts(before, after, character) + _condition_texts(after, known, character)
+    return says + _marker_texts(before, after) + _token_move_texts(before, after, _tokens_from_dice(happened))
 
 
-def _by_chance(events: tuple[Event, ...]) -> set[TokenId]:
+def _tokens_from_dice(events: tuple[Event, ...]) -> set[TokenId]:
     """Return the tokens that are added after a check's roll and so depend on its dice."""
     rolled, tokens = False, set()
     for event in events:
@@ -36,7 +36,7 @@ def _by_chance(events: tuple[Event, ...]) -> set[TokenId]:
     return tokens
 
 
-def _dice(event: DiceRolled) -> str:
+def _dice_text(event: DiceRolled) -> str:
     sizes = [(die.size, is_fudge(die)) for die in event.dice]
     largest_first = sorted(set(sizes), reverse=True)
     return " + ".join(
@@ -44,7 +44,7 @@ def _dice(event: DiceRolled) -> str:
     )
 
 
-def _loads(before: Campaign, after: Campaign, character: Character) -> list[str]:
+def _load_texts(before: Campaign, after: Campaign, character: Character) -> list[str]:
     says = []
     for track in after.game.tracks:
         old, new = before.track_load(character.id, track.key), after.track_load(character.id, track.key)
@@ -53,7 +53,7 @@ def _loads(before: Campaign, after: Campaign, character: Character) -> list[str]
     return says
 
 
-def _conditions(campaign: Campaign, before: Character, after: Character) -> list[str]:
+def _condition_texts(campaign: Campaign, before: Character, after: Character) -> list[str]:
     words = {kind.key: lower_in_english(kind.name) for kind in campaign.game.conditions}
     ended = [word for key, word in words.items() if before.has_condition(key) and not after.has_condition(key)]
     new = [word for key, word in words.items() if after.has_condition(key) and not before.has_condition(key)]
@@ -64,7 +64,7 @@ def _conditions(campaign: Campaign, before: Character, after: Character) -> list
     ]
 
 
-def _marks(before: Campaign, after: Campaign) -> list[str]:
+def _marker_texts(before: Campaign, after: Campaign) -> list[str]:
     known, says = {marker.id: marker for marker in before.markers}, []
     for marker in after.markers:
         old, owner = known.get(marker.id), after.find_character(CharacterId(marker.owner))
@@ -75,12 +75,12 @@ def _marks(before: Campaign, after: Campaign) -> list[str]:
         told = marker.text_with_count if old is None else f"{old.text_with_count} → {marker.text_with_count}"
         # An owed thing may be a full sentence, but here it is one item of a list.
         told = told.removesuffix(".")
-        if owner is not None or marker.is_own or marker.owner == OWED:
+        if owner is not None or marker.is_own or marker.owner == OWED_OWNER:
             says.append(labeled(owner.name, told) if owner is not None else told)
     return says
 
 
-def _moves(before: Campaign, after: Campaign, by_chance: set[TokenId]) -> list[str]:
+def _token_move_texts(before: Campaign, after: Campaign, by_chance: set[TokenId]) -> list[str]:
     """Return sentences on tokens that are removed, moved or new; equal moves of one kind share a sentence."""
     were = {token.id: token.place for token in before.tokens}
     stay = {token.id for token in after.tokens}
@@ -92,7 +92,7 @@ def _moves(before: Campaign, after: Campaign, by_chance: set[TokenId]) -> list[s
         named = after.game.token_kind(kind)
         what = named.name if count == 1 else token_count_text(count, named)
         if place is not None:
-            says.append(_moved(after, what, place))
+            says.append(_token_move_text(after, what, place))
         elif count == 1:
             says.append(tr("{token} is removed from play", token=what))
         else:
@@ -100,11 +100,11 @@ def _moves(before: Campaign, after: Campaign, by_chance: set[TokenId]) -> list[s
     return says
 
 
-def _moved(campaign: Campaign, what: str, place: Place) -> str:
+def _token_move_text(campaign: Campaign, what: str, place: Place) -> str:
     match place.kind:
         case "pool":
             return tr("{tokens} to the {pool}", tokens=what, pool=campaign.game.pool(place.key).name)
         case "hand":
             return tr("{tokens} to the {hand}", tokens=what, hand=campaign.game.hand)
         case "character":
-            return tr("{tokens} to {name}", tokens=what, name=campaign.name_of(CharacterId(place.key)))
+            return tr("{tokens} to {name}", tokens=what, name=campaign.character_name(CharacterId(place.key)))

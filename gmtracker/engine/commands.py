@@ -38,7 +38,7 @@ class SetTable(_Command, frozen=True, tag="set-table"):
     table: RollTable | None = None
 
 
-class TakeNewKeys(_Command, frozen=True, tag="take-new-keys"):
+class MigrateKeys(_Command, frozen=True, tag="take-new-keys"):
     """Move the campaign's data from keys that the game's file has renamed to the new keys."""
 
 
@@ -82,27 +82,27 @@ class SetTrack(_Command, frozen=True, tag="set-track"):
     override: bool = False
 
 
-class SetCondition(_Command, frozen=True, tag="set-condition"):
+class SetCondition(_Command, frozen=True, tag="set-condition", rename={"expiry": "until"}):
     """Add a condition to a character, optionally until a moment, or remove it."""
 
     character: CharacterId
     condition: str
     on: bool = True
-    until: Expiry | None = None
+    expiry: Expiry | None = None
 
 
-class SetMarker(_Command, frozen=True, tag="set-marker"):
+class SetMarker(_Command, frozen=True, tag="set-marker", rename={"expiry": "until", "maximum": "most"}):
     """Set an own condition, counter or clock, replacing the owner's marker with the same text.
 
-    ``owner`` is a character, or empty for the table. ``count`` is the current count, if the marker counts, and ``most``
+    ``owner`` is a character, or empty for the table. ``count`` is the current count, if the marker counts, and ``maximum``
     its maximum. Players see nothing of a ``hidden`` marker.
     """
 
     text: str
     owner: CharacterId = NOBODY
     count: int | None = None
-    most: int = 0
-    until: Expiry | None = None
+    maximum: int = 0
+    expiry: Expiry | None = None
     hidden: bool = False
 
 
@@ -127,17 +127,17 @@ class SetPlayerVisibility(_Command, frozen=True, tag="set-seen"):
     seen: Seen
 
 
-class StartSession(_Command, frozen=True, tag="start-session"):
+class StartSession(_Command, frozen=True, tag="start-session", rename={"continues_adventure": "goes_on"}):
     """Start a session with the heroes who are present.
 
-    ``picks`` names the token kind for a hero who has room for only some of the starting tokens. ``goes_on``: the
+    ``picks`` names the token kind for a hero who has room for only some of the starting tokens. ``continues_adventure``: the
     adventure of the last session continues, in a game that asks.
     """
 
     title: str = ""
     present: tuple[CharacterId, ...] = ()
     picks: dict[str, str] = field(default_factory=dict)
-    goes_on: bool = False
+    continues_adventure: bool = False
 
 
 class SetPresent(_Command, frozen=True, tag="set-present"):
@@ -267,7 +267,7 @@ Command = (
     RenameCampaign
     | SetHouseRule
     | SetTable
-    | TakeNewKeys
+    | MigrateKeys
     | AddCharacters
     | EditCharacter
     | RemoveCharacter
@@ -307,12 +307,12 @@ AnyCommand = Command | CommandBatch
 """What a table accepts. The table decides batches; a ruleset only single commands."""
 
 
-def kind_of(command: Struct) -> str:
+def command_kind(command: Struct) -> str:
     """Return a command's kind without any typed text: "AddNote", "Use award", "Together AddToken AddToken"."""
     match command:
         case Use(use=use):
             return f"Use {use}"
         case CommandBatch(commands=commands):
-            return " ".join(("Together", *map(kind_of, commands)))
+            return " ".join(("Together", *map(command_kind, commands)))
         case _:
             return type(command).__name__

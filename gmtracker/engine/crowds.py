@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from gmtracker.engine.campaign import Character, Trait
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.phrases import LEAST_CROWD, name_without_number
+from gmtracker.engine.phrases import MIN_CROWD, name_without_number
 
 Sheet: TypeAlias = tuple[int, int, str, frozenset[Trait]]
 
@@ -25,7 +25,7 @@ class Crowd(Struct, frozen=True):
     different: frozenset[CharacterId] = frozenset()
 
 
-def crowds_among(people: Iterable[Character]) -> dict[str, Crowd]:
+def find_crowds(people: Iterable[Character]) -> dict[str, Crowd]:
     """Return the crowds by a unique key. Heroes are never in one."""
     alike: dict[tuple[str, str], list[Character]] = {}
     for person in people:
@@ -34,7 +34,7 @@ def crowds_among(people: Iterable[Character]) -> dict[str, Crowd]:
     return {
         f"{side}/{name}": Crowd(name, tuple(member.id for member in members), _different(members))
         for (side, name), members in alike.items()
-        if len(members) >= LEAST_CROWD
+        if len(members) >= MIN_CROWD
     }
 
 
@@ -47,21 +47,21 @@ def crowds_in_turn(people: Sequence[Character], order: Container[CharacterId]) -
     def alike(person: Character) -> tuple[str, str, bool]:
         return person.side, name_without_number(person.name), person.id in order
 
-    different = frozenset[CharacterId]().union(*(crowd.different for crowd in crowds_among(people).values()))
+    different = frozenset[CharacterId]().union(*(crowd.different for crowd in find_crowds(people).values()))
     crowds: dict[str, Crowd] = {}
     for (side, name, _), run in groupby(people, alike):
         members = tuple(person.id for person in run)
-        if side != "heroes" and len(members) >= LEAST_CROWD:
+        if side != "heroes" and len(members) >= MIN_CROWD:
             crowds[f"{side}/{name}#{members[0]}"] = Crowd(name, members, different.intersection(members))
     return crowds
 
 
-def crowd_with(people: Iterable[Character], member: CharacterId) -> Crowd | None:
+def find_crowd(people: Iterable[Character], member: CharacterId) -> Crowd | None:
     """Return the crowd with that member, or None."""
-    return next((crowd for crowd in crowds_among(people).values() if member in crowd.members), None)
+    return next((crowd for crowd in find_crowds(people).values() if member in crowd.members), None)
 
 
-def sheet_of(character: Character) -> Sheet:
+def shared_sheet(character: Character) -> Sheet:
     """Return what a crowd shares: tier, level, notes, and the traits in any order."""
     return character.tier, character.level, character.notes, frozenset(character.traits)
 
@@ -70,13 +70,13 @@ def have_same_sheet(one: Character, other: Character) -> bool:
     """Whether two characters have the same sheet; fast if their traits and notes are the same objects."""
     if one.traits is other.traits and one.notes is other.notes:
         return (one.tier, one.level) == (other.tier, other.level)
-    return sheet_of(one) == sheet_of(other)
+    return shared_sheet(one) == shared_sheet(other)
 
 
 def _different(members: Sequence[Character]) -> frozenset[CharacterId]:
     """Return the members whose sheet is not the most common one (the first of ties)."""
     if all(have_same_sheet(members[0], other) for other in members[1:]):
         return frozenset()
-    sheets = {member.id: sheet_of(member) for member in members}
+    sheets = {member.id: shared_sheet(member) for member in members}
     ((shared, _),) = Counter(sheets.values()).most_common(1)
     return frozenset(one for one, sheet in sheets.items() if sheet != shared)

@@ -14,7 +14,16 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import OWED, PLAYERS_SEE, UNTIL_FIRST_TURN, Campaign, Character, Marker, Procedure, Token
+from gmtracker.engine.campaign import (
+    HIDDEN_UNTIL_FIRST_TURN,
+    OWED_OWNER,
+    VISIBILITY_KEY,
+    Campaign,
+    Character,
+    Marker,
+    Procedure,
+    Token,
+)
 from gmtracker.engine.dice import Dice, Die, DieRequest, FindSpecialRoll
 from gmtracker.engine.errors import NothingToChange, Refused
 from gmtracker.engine.evolve import evolve
@@ -40,7 +49,7 @@ class DecisionResult(Struct, frozen=True, kw_only=True):
     """The result of deciding a command: the events, a label fit for "Undo …", and a sentence for the log.
 
     ``action`` is the action this is a step of (empty: a new action). ``overruled`` holds the refusals that the GM
-    overruled. ``besides_turn`` is the sentence of a turn change without the part that says whose turn it is. ``after``
+    overruled. ``sentence_without_turn`` is the sentence of a turn change without the part that says whose turn it is. ``after``
     is the campaign with these events folded in, so that the table need not fold them again. The label is made of
     ``template`` and ``values``, so that several labels can be combined into one; so is the sentence of ``sentences``.
     """
@@ -51,7 +60,7 @@ class DecisionResult(Struct, frozen=True, kw_only=True):
     values: dict[str, object] = {}
     sentence: str
     sentences: tuple[Sentence, ...]
-    besides_turn: str = ""
+    sentence_without_turn: str = ""
     action: ActionId = ActionId("")
     overruled: tuple[str, ...] = ()
     after: Campaign
@@ -65,7 +74,7 @@ def text_with(made: DecisionResult | Sentence, **values: object) -> str:
 
 def changes_turn(events: Iterable[e.Event]) -> bool:
     """Whether a turn starts or is reversed in these events."""
-    return any(isinstance(event, e.TurnStarted | e.TurnTakenBack) for event in events)
+    return any(isinstance(event, e.TurnStarted | e.TurnReversed) for event in events)
 
 
 class Decision:
@@ -98,7 +107,7 @@ class Decision:
         self._revealed: list[CharacterId] = []
         self._action = ActionId("")
         self._upkeep = self._left = 0
-        self.put_aside = ProcedureId("")
+        self.suspended_check = ProcedureId("")
 
     @property
     def find_special_roll(self) -> FindSpecialRoll:
@@ -177,7 +186,7 @@ class Decision:
         """Add a sentence to the log that is already translated, or is the GM's own text."""
         self._sentences.append(Sentence(sentence))
 
-    def tell_turn(self, sentence: str) -> None:
+    def log_turn(self, sentence: str) -> None:
         """Add a sentence that only says whose turn it is; views that show the turn elsewhere leave it out."""
         self._sentences.append(Sentence(sentence, tells_turn=True))
 
@@ -185,13 +194,13 @@ class Decision:
         """Make this command a step of the action of that procedure."""
         self._action = ActionId(action)
 
-    def decided(self) -> DecisionResult:
+    def finish(self) -> DecisionResult:
         """Finish the decision. Raises NothingToChange (a Refused) if there is no event besides upkeep."""
         if len(self._events) == self._upkeep:
             raise NothingToChange
         self._reveal(self.campaign.acting)
         for revealed in self._revealed:
-            self.log("Players now see {name}.", name=self.campaign.name_of(revealed))
+            self.log("Players now see {name}.", name=self.campaign.character_name(revealed))
         sentences = (*self._sentences[self._left :], *self._sentences[: self._left])
         template, values = self._label
         besides = [said for said in sentences if not said.tells_turn]
@@ -203,7 +212,7 @@ class Decision:
             values=values,
             sentence=" ".join(said.text for said in sentences),
             sentences=sentences,
-            besides_turn=" ".join(said.text for said in besides) if changed_turn else "",
+            sentence_without_turn=" ".join(said.text for said in besides) if changed_turn else "",
             action=self._action,
             overruled=tuple(self._overruled),
             after=self.campaign,
@@ -211,8 +220,8 @@ class Decision:
 
     def _reveal(self, acting: CharacterId) -> None:
         """Show players the name of a character who acts, if it was added hidden."""
-        marker = self.campaign.marker(acting, PLAYERS_SEE)
-        if marker is not None and marker.value == UNTIL_FIRST_TURN:
+        marker = self.campaign.marker(acting, VISIBILITY_KEY)
+        if marker is not None and marker.value == HIDDEN_UNTIL_FIRST_TURN:
             self.emit(e.MarkerRemoved(marker=marker.id))
             self._revealed.append(acting)
 
@@ -243,7 +252,7 @@ class Decision:
         """Note what is owed; a marker lists it until it is ticked off."""
         self.emit(e.Noted(text=text, topic="owed", about=about))
         own_id = MarkerId(self.next_id("m"))
-        self.set_marker(Marker(id=own_id, owner=OWED, key=f"owed#{own_id}", value=about, text=text))
+        self.set_marker(Marker(id=own_id, owner=OWED_OWNER, key=f"owed#{own_id}", value=about, text=text))
 
     def start_procedure(self, kind: str, stage: str, data: dict[str, object]) -> Procedure:
         """Start a procedure; this command and its later steps belong to its action."""
@@ -295,7 +304,7 @@ def find_or_refuse(find: Callable[[str], _Described], key: str, refusal: str) ->
         raise Refused(refusal) from None
 
 
-def data_of(state: Struct) -> dict[str, Any]:
+def procedure_data(state: Struct) -> dict[str, Any]:
     """Return a procedure's state as plain JSON values: lists instead of tuples, as after loading a file."""
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state))
     return data
@@ -303,17 +312,17 @@ def data_of(state: Struct) -> dict[str, Any]:
 
 def store_procedure(d: Decision, procedure: Procedure, stage: str, state: Struct) -> None:
     """Store the procedure's new stage and state, and make this command a step of its action."""
-    d.emit(e.ProcedureSet(procedure=moved(procedure, stage, state)))
+    d.emit(e.ProcedureSet(procedure=with_state(procedure, stage, state)))
     d.join_action(procedure.id)
 
 
-def moved(procedure: Procedure, stage: str, state: Struct) -> Procedure:
+def with_state(procedure: Procedure, stage: str, state: Struct) -> Procedure:
     """Return the procedure with a new stage and state; unknown fields of its data are kept."""
     unknown = {key: value for key, value in procedure.data.items() if key not in state.__struct_encode_fields__}
-    return replace(procedure, stage=stage, data={**unknown, **data_of(state)})
+    return replace(procedure, stage=stage, data={**unknown, **procedure_data(state)})
 
 
-def moves_on(command: c.Command) -> bool:
+def is_moving_on(command: c.Command) -> bool:
     """Whether a command moves the whole table on, so that an open check must be announced first."""
     return isinstance(
         command, c.NextTurn | c.DelayTurn | c.StartEncounter | c.EndEncounter | c.StartSession | c.EndSession

@@ -21,15 +21,15 @@ from gmtracker.engine.dice import (
     fudge_value,
     no_special_roll,
 )
-from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.errors import Refused, quote
 from gmtracker.engine.name_matching import with_plain_digits
 from gmtracker.engine.phrases import join_names, number_text
 from gmtracker.i18n import format_thousands, labeled, tr
 
-LONGEST_NOTATION = 200
-MOST_DICE = 1000
-MOST_EXPLOSIONS = 100
-MOST_SIDES = 1000
+MAX_NOTATION_LENGTH = 200
+MAX_DICE = 1000
+MAX_EXPLOSIONS = 100
+MAX_SIDES = 1000
 LARGEST_NUMBER = 1_000_000
 Sign = Literal[1, -1]
 
@@ -132,17 +132,17 @@ def parse_notation(text: str, find_special_roll: FindSpecialRoll = no_special_ro
     text = with_plain_digits(text)
     if not text.strip():
         raise Refused("Type the dice to roll, for example 2d6+1.")
-    if len(text) > LONGEST_NOTATION:
-        raise Refused("The roll is too long. The maximum is {most} characters.", most=LONGEST_NOTATION)
+    if len(text) > MAX_NOTATION_LENGTH:
+        raise Refused("The roll is too long. The maximum is {most} characters.", most=MAX_NOTATION_LENGTH)
     special = find_special_roll(text.strip()) if _SPECIAL.search(text) else None
     if special is not None:
         return special
     terms = tuple(_terms(text))
     notation = Sum(terms)
-    dice = dice_in(notation)
-    if dice > MOST_DICE:
+    dice = count_dice(notation)
+    if dice > MAX_DICE:
         raise Refused(
-            "You can't roll {dice} dice. The maximum is {most} per roll.", dice=dice, most=format_thousands(MOST_DICE)
+            "You can't roll {dice} dice. The maximum is {most} per roll.", dice=dice, most=format_thousands(MAX_DICE)
         )
     return notation
 
@@ -164,7 +164,7 @@ def notation_text(notation: Notation) -> str:
     return with_signs.removeprefix("+")
 
 
-def dice_in(notation: Notation) -> int:
+def count_dice(notation: Notation) -> int:
     """Return how many dice are rolled initially."""
     return sum(_dice_count(term) for term in notation.terms) if isinstance(notation, Sum) else 1
 
@@ -180,7 +180,7 @@ def result_text(rolled: RolledNotation, most: int | None = None) -> str:
 
 def cut_off_text(result: str) -> str:
     """Return a result with the remark that the limit of exploding dice was reached."""
-    return tr("{result} (stopped after {most} exploding dice)", result=result, most=MOST_EXPLOSIONS)
+    return tr("{result} (stopped after {most} exploding dice)", result=result, most=MAX_EXPLOSIONS)
 
 
 def parts_of_sum(text: str) -> list[str]:
@@ -194,7 +194,7 @@ def _terms(text: str) -> list[Term]:
     while at < len(text):
         found = _TERM.match(text, at)
         if found is None or (terms and not found["sign"]):
-            raise _no_notation(text)
+            raise _invalid_notation(text)
         is_minus = sum(sign in "−–-" for sign in found["sign"]) == 1
         terms.append(Term(-1 if is_minus else 1, _part(found["part"])))
         at = found.end()
@@ -208,37 +208,37 @@ def _part(word: str) -> SameDice | FudgeDice | TensAndOnes | Flat:
     if found is None and _TIMES.search(word):
         raise Refused("gmtracker can't multiply or divide a roll. Roll the dice, then calculate the result yourself.")
     if found is None:
-        raise _no_notation(word)
+        raise _invalid_notation(word)
     count = int(found["count"] or 1)
     if count == 0:
-        raise Refused("{die} rolls no dice. Roll at least one.", die=quoted(word))
+        raise Refused("{die} rolls no dice. Roll at least one.", die=quote(word))
     dice = _dice(word, count, found["size"].lower(), explodes=bool(found["explodes"]))
-    return _keeping(word, dice, found["keep"].lower(), int(found["kept"] or 1)) if found["keep"] else dice
+    return _dice_with_keep(word, dice, found["keep"].lower(), int(found["kept"] or 1)) if found["keep"] else dice
 
 
-def _keeping(word: str, dice: SameDice | FudgeDice | TensAndOnes, keep: str, kept: int) -> SameDice:
+def _dice_with_keep(word: str, dice: SameDice | FudgeDice | TensAndOnes, keep: str, kept: int) -> SameDice:
     """Return dice that keep the highest ("kh" or "k") or lowest ("kl"), or drop some ("dh", "dl")."""
     if keep[0] == "d" and isinstance(dice, SameDice):
         if not 1 <= kept < dice.count:
-            raise Refused("{die}: drop fewer dice than you roll.", die=quoted(word))
+            raise Refused("{die}: drop fewer dice than you roll.", die=quote(word))
         kept = dice.count - kept
     if not isinstance(dice, SameDice) or dice.explodes or not 1 <= kept <= dice.count:
-        raise Refused("{die}: you can't keep more dice than you roll.", die=quoted(word))
+        raise Refused("{die}: you can't keep more dice than you roll.", die=quote(word))
     return SameDice(dice.count, dice.size, keep=-kept if keep in ("kl", "dh") else kept)
 
 
 def _dice(word: str, count: int, size: str, *, explodes: bool) -> SameDice | FudgeDice | TensAndOnes:
     if size == "66":
         if count != 1 or explodes:
-            raise Refused("d66 is always two d6, read as tens and ones. Type d66, not {die}.", die=quoted(word))
+            raise Refused("d66 is always two d6, read as tens and ones. Type d66, not {die}.", die=quote(word))
         return TensAndOnes()
     if size == "f":
         if explodes:
-            raise Refused("Fudge dice can't explode: {die}.", die=quoted(word))
+            raise Refused("Fudge dice can't explode: {die}.", die=quote(word))
         return FudgeDice(count)
     sides = 100 if size == "%" else int(size)
-    if not 2 <= sides <= MOST_SIDES:
-        raise Refused("A die must have 2 to {most} sides: {die}.", most=format_thousands(MOST_SIDES), die=quoted(word))
+    if not 2 <= sides <= MAX_SIDES:
+        raise Refused("A die must have 2 to {most} sides: {die}.", most=format_thousands(MAX_SIDES), die=quote(word))
     return SameDice(count, sides, explodes)
 
 
@@ -246,16 +246,16 @@ def _limited(number: int) -> int:
     if number > LARGEST_NUMBER:
         raise Refused(
             "{number} is too large. The maximum is {most}.",
-            number=quoted(str(number)),
+            number=quote(str(number)),
             most=format_thousands(LARGEST_NUMBER),
         )
     return number
 
 
-def _no_notation(text: str) -> Refused:
+def _invalid_notation(text: str) -> Refused:
     return Refused(
         "“{text}” is not a valid roll. Try 2d6, d6!, 2d20kh, d66, 3dF+2, d20, d% or 2d6+d4-1.",
-        text=quoted(text),
+        text=quote(text),
     )
 
 
@@ -284,9 +284,9 @@ def _part_text(part: SameDice | FudgeDice | TensAndOnes | Flat) -> str:
 
 
 def _roll_sum(notation: Sum, dice: RollsDice) -> RolledSum:
-    asked = [_asked(number, term) for number, term in enumerate(notation.terms, 1)]
+    asked = [_initial_requests(number, term) for number, term in enumerate(notation.terms, 1)]
     fallen = iter(dice.roll_group(*(request for asks in asked for request in asks)))
-    rolled, left, cut_off = [], MOST_EXPLOSIONS, False
+    rolled, left, cut_off = [], MAX_EXPLOSIONS, False
     for term, asks in zip(notation.terms, asked, strict=True):
         chains = [[next(fallen)] for _ in asks]
         if isinstance(term.part, SameDice) and term.part.explodes:
@@ -298,7 +298,7 @@ def _roll_sum(notation: Sum, dice: RollsDice) -> RolledSum:
     return RolledSum(notation, tuple(rolled), total, cut_off)
 
 
-def _asked(number: int, term: Term) -> list[DieRequest]:
+def _initial_requests(number: int, term: Term) -> list[DieRequest]:
     """Return the initial dice of the term; ``number`` is its position in the sum."""
     match term.part:
         case SameDice(count, size):
@@ -348,20 +348,20 @@ def _values(term: Term, dice: tuple[Die, ...]) -> tuple[int, ...]:
 
 def _sum_text(rolled: RolledSum, most: int | None) -> str:
     total = number_text(rolled.total)
-    many = sum(_shown_in(term) for term in rolled.terms)
+    many = sum(_shown_count(term) for term in rolled.terms)
     steps = [step for term in rolled.terms for step in _steps(term)]
-    text = total if most is not None and many > most else _summed_up(steps, total)
+    text = total if most is not None and many > most else _arithmetic_text(steps, total)
     return cut_off_text(text) if rolled.cut_off else text
 
 
-def _summed_up(steps: list[tuple[int, str]], total: str) -> str:
+def _arithmetic_text(steps: list[tuple[int, str]], total: str) -> str:
     first, *rest = steps
     text = ("−" if first[0] < 0 else "") + first[1]
     text += "".join(f" {'−' if sign < 0 else '+'} {value}" for sign, value in rest)
     return f"{text} = {total}" if rest else text
 
 
-def _shown_in(rolled: RolledTerm) -> int:
+def _shown_count(rolled: RolledTerm) -> int:
     """Return how many values the term shows in the result line."""
     keeps = isinstance(rolled.term.part, SameDice) and rolled.term.part.keep
     return len(rolled.dice) if keeps else len(rolled.values)

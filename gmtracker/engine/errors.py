@@ -16,10 +16,10 @@ from msgspec.structs import replace
 
 from gmtracker.i18n import format_thousands, tr
 
-MOST_MARKS = 4
+MAX_ACCENTS = 4
 """The maximum number of accents on one letter; more would be painted over the lines above and below."""
 
-ONE_LINE = frozenset({"name", "player", "title", "label"})
+ONE_LINE_FIELDS = frozenset({"name", "player", "title", "label"})
 """The fields whose text is a single line, as in a row or heading; all others may have several lines."""
 
 _JOINERS = "\u200c\u200d"  # These join the letters of Persian and Indic names, and the parts of many emoji.
@@ -47,20 +47,20 @@ def strip_controls(text: str, *, lines: bool = False) -> str:
             kept.append(sign if lines and sign in "\n\t" else " ")
         elif kind == "Cs":
             kept.append("\ufffd")
-        elif (kind != "Cf" or sign in _JOINERS) and marks <= MOST_MARKS:
+        elif (kind != "Cf" or sign in _JOINERS) and marks <= MAX_ACCENTS:
             kept.append(sign)
     return "".join(kept)
 
 
 def strip_invisible(value: _Value) -> _Value:
     """Remove control characters from every text in a value; return the same object if there are none."""
-    text = _json(value)
+    text = _encode(value)
     if text is not None and text.isascii() and not _MAY_BE_CONTROLS.search(text):
         return value  # A fast path for the common case: 10 times as fast.
-    return _cleared(value, lines=True)  # type: ignore[return-value]  # every arm keeps the type of what came in
+    return _strip_value(value, lines=True)  # type: ignore[return-value]  # every arm keeps the type of what came in
 
 
-def _json(value: object) -> bytes | None:
+def _encode(value: object) -> bytes | None:
     """Return a value as JSON, or None if a text contains a lone surrogate, which JSON cannot encode."""
     try:
         return msgspec.json.encode(value)
@@ -68,7 +68,7 @@ def _json(value: object) -> bytes | None:
         return None
 
 
-def _cleared(value: object, lines: bool) -> object:
+def _strip_value(value: object, lines: bool) -> object:
     match value:
         case str():
             plain = strip_controls(value, lines=lines)
@@ -77,17 +77,17 @@ def _cleared(value: object, lines: bool) -> object:
             changed: dict[str, object] = {}
             for name in value.__struct_fields__:
                 old = getattr(value, name)
-                new = _cleared(old, name not in ONE_LINE)
+                new = _strip_value(old, name not in ONE_LINE_FIELDS)
                 if new is not old:
                     changed[name] = new
             return replace(value, **changed) if changed else value
         case tuple():
-            items = tuple([_cleared(item, lines) for item in value])
+            items = tuple([_strip_value(item, lines) for item in value])
             return value if all(map(is_, items, value)) else items
         case list():
-            return [_cleared(item, lines) for item in value]
+            return [_strip_value(item, lines) for item in value]
         case dict():
-            return {_cleared(key, False): _cleared(item, lines) for key, item in value.items()}
+            return {_strip_value(key, False): _strip_value(item, lines) for key, item in value.items()}
         case _:
             return value
 
@@ -113,7 +113,7 @@ class Refused(Exception):
     @property
     def sentence(self) -> str:
         """The translated sentence with its values."""
-        return tr(self.template, **{name: _plain(value) for name, value in self.values.items()})
+        return tr(self.template, **{name: _strip_if_text(value) for name, value in self.values.items()})
 
     def without_traceback(self) -> Self:
         """Return a copy without the traceback, to store or to raise again.
@@ -127,7 +127,7 @@ class Refused(Exception):
         return same
 
 
-def _plain(value: object) -> object:
+def _strip_if_text(value: object) -> object:
     return strip_controls(value, lines=True) if isinstance(value, str) else value
 
 
@@ -138,10 +138,10 @@ class NothingToChange(Refused):
         super().__init__("{sentence}", sentence=tr("Nothing to change: it is already set that way."))
 
 
-LONGEST_NAME, LONGEST_TEXT = 200, 100_000
+MAX_NAME_LENGTH, MAX_TEXT_LENGTH = 200, 100_000
 """The maximum length of a name, and of any other text; painting longer ones would block the window."""
 
-_MAY_BE_LONG = re.compile(rb'[^"]{%d}|\\"' % (LONGEST_NAME + 1))
+_MAY_BE_LONG = re.compile(rb'[^"]{%d}|\\"' % (MAX_NAME_LENGTH + 1))
 """In JSON: only a run this long without quotation marks, or an escaped quotation mark, can be a text that is too long.
 """
 
@@ -151,7 +151,7 @@ def check_length(text: str, most: int) -> None:
     if len(text) > most:
         raise Refused(
             "“{text}” is too long: {count} characters. The maximum is {most}.",
-            text=quoted(text),
+            text=quote(text),
             count=format_thousands(len(text)),
             most=format_thousands(most),
         )
@@ -159,9 +159,9 @@ def check_length(text: str, most: int) -> None:
 
 def check_lengths(value: object) -> None:
     """Raise Refused if any text in a value is too long; names and other single lines have a lower limit."""
-    text = _json(value)
+    text = _encode(value)
     if text is None or _MAY_BE_LONG.search(text):
-        _check_lengths(value, LONGEST_TEXT)
+        _check_lengths(value, MAX_TEXT_LENGTH)
 
 
 def _check_lengths(value: object, most: int) -> None:
@@ -170,24 +170,24 @@ def _check_lengths(value: object, most: int) -> None:
             check_length(value, most)
         case Struct():
             for name in value.__struct_fields__:
-                _check_lengths(getattr(value, name), LONGEST_NAME if name in ONE_LINE else LONGEST_TEXT)
+                _check_lengths(getattr(value, name), MAX_NAME_LENGTH if name in ONE_LINE_FIELDS else MAX_TEXT_LENGTH)
         case tuple() | list():
             for part in value:
                 _check_lengths(part, most)
         case dict():
             for key, part in value.items():
-                _check_lengths(key, LONGEST_NAME)
-                _check_lengths(part, LONGEST_TEXT)
+                _check_lengths(key, MAX_NAME_LENGTH)
+                _check_lengths(part, MAX_TEXT_LENGTH)
 
 
-LONGEST_QUOTE = 60
+MAX_QUOTE_LENGTH = 60
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     """Return the text for use in a sentence: cut at 60 characters, with ``?`` for unprintable ones."""
-    start = text[:LONGEST_QUOTE]
+    start = text[:MAX_QUOTE_LENGTH]
     printable = "".join(sign if sign.isprintable() else "?" for sign in start)
-    return printable if len(text) <= LONGEST_QUOTE else printable + "…"
+    return printable if len(text) <= MAX_QUOTE_LENGTH else printable + "…"
 
 
 def decoder_message(error: Exception) -> tuple[str, str]:
@@ -196,4 +196,4 @@ def decoder_message(error: Exception) -> tuple[str, str]:
     Its messages look like "Expected `int`, got `str` - at `$.against.dc`", without a place for the root.
     """
     words, found, place = str(error).rpartition(" - at `$")
-    return (place.rstrip("`"), quoted(words)) if found else ("", quoted(place))
+    return (place.rstrip("`"), quote(words)) if found else ("", quote(place))

@@ -161,10 +161,10 @@ class DiceRolled(_Event, frozen=True, tag="dice-rolled"):
     dice: tuple[Die, ...] = ()
 
 
-class CheckResolved(_Event, frozen=True, tag="check-resolved"):
+class CheckResolved(_Event, frozen=True, tag="check-resolved", rename={"difficulty": "against"}):
     """A check was resolved. Does not change the state.
 
-    ``what`` was tried, with ``total`` against the difficulty ``against``. ``degree`` is above 0 for a success, below 0
+    ``what`` was tried, with ``total`` against ``difficulty``. ``degree`` is above 0 for a success, below 0
     for a failure and 0 for a tie; ``critical`` is 1, 0 or −1. ``chance`` is the exact chance of success before the
     roll, as a fraction in lowest terms. ``note`` says what was spent on the check. ``outcome`` is the game's own name
     for the result ("Good success"), if it does not use degrees.
@@ -172,7 +172,7 @@ class CheckResolved(_Event, frozen=True, tag="check-resolved"):
 
     what: str
     total: int
-    against: int
+    difficulty: int
     degree: int
     by: CharacterId = NOBODY
     on: CharacterId = NOBODY
@@ -244,20 +244,22 @@ class OrderSet(_Event, frozen=True, tag="order-set"):
     acting: CharacterId = NOBODY
 
 
-class TurnStarted(_Event, frozen=True, tag="turn-started"):
-    """A turn started; ``acts`` are the actions marked now, ``behind`` the snapshot to reverse this turn change.
+class TurnStarted(
+    _Event, frozen=True, tag="turn-started", rename={"snapshot": "behind", "actions_taken": "acts", "skipped": "passed"}
+):
+    """A turn started; ``actions_taken`` are the actions marked now, ``snapshot`` is what reverses this turn change.
 
-    ``passed`` are those whose turn in this round has been skipped.
+    ``skipped`` are those whose turn in this round has been skipped.
     """
 
     round: int
     acting: CharacterId
-    behind: TurnSnapshot
-    acts: dict[str, dict[str, int]] = field(default_factory=dict)
-    passed: tuple[CharacterId, ...] = ()
+    snapshot: TurnSnapshot
+    actions_taken: dict[str, dict[str, int]] = field(default_factory=dict)
+    skipped: tuple[CharacterId, ...] = ()
 
 
-class TurnTakenBack(_Event, frozen=True, tag="turn-taken-back"):
+class TurnReversed(_Event, frozen=True, tag="turn-taken-back"):
     """The last turn change was reversed: round, active character and marked actions are as before it."""
 
 
@@ -314,7 +316,7 @@ Event = (
     | EncounterEnded
     | OrderSet
     | TurnStarted
-    | TurnTakenBack
+    | TurnReversed
     | ActionMarked
     | Noted
     | Unknown

@@ -17,7 +17,7 @@ from gmtracker.engine.campaign import (
     Token,
     Trait,
 )
-from gmtracker.engine.ids import NOBODY, CharacterId, number_of
+from gmtracker.engine.ids import NOBODY, CharacterId, id_number
 
 _Thing = TypeVar("_Thing")
 
@@ -50,20 +50,20 @@ def evolve(campaign: Campaign, event: e.Event) -> Campaign:
             | e.EncounterEnded()
             | e.OrderSet()
             | e.TurnStarted()
-            | e.TurnTakenBack()
+            | e.TurnReversed()
             | e.ActionMarked()
         ):
             return _encounter(campaign, event)
         case e.CampaignRenamed() | e.HouseRuleSet() | e.TableSet():
             return _settings(campaign, event)
         case e.SessionStarted(session=session):
-            return campaign.changed(session=session, sessions_held=session.number)
+            return campaign.with_changes(session=session, sessions_held=session.number)
         case e.PresenceChanged(present=present, begun=begun):
             if campaign.session is None:
                 return campaign
-            return campaign.changed(session=replace(campaign.session, present=present, begun=begun))
+            return campaign.with_changes(session=replace(campaign.session, present=present, begun=begun))
         case e.SessionEnded():
-            return campaign.changed(session=None)
+            return campaign.with_changes(session=None)
         case e.TokenUsed() | e.DiceRolled() | e.CheckResolved() | e.Noted() | e.Unknown():
             return campaign
     assert_never(event)
@@ -72,12 +72,12 @@ def evolve(campaign: Campaign, event: e.Event) -> Campaign:
 def _settings(campaign: Campaign, event: e.CampaignRenamed | e.HouseRuleSet | e.TableSet) -> Campaign:
     match event:
         case e.CampaignRenamed(name=name):
-            return campaign.changed(name=name)
+            return campaign.with_changes(name=name)
         case e.HouseRuleSet(key=key, value=value):
-            return campaign.changed(house_rules={**campaign.house_rules, key: value})
+            return campaign.with_changes(house_rules={**campaign.house_rules, key: value})
         case e.TableSet(key=key, table=table):
             others = {other: own for other, own in campaign.tables.items() if other != key}
-            return campaign.changed(tables=others if table is None else {**others, key: table})
+            return campaign.with_changes(tables=others if table is None else {**others, key: table})
     assert_never(event)
 
 
@@ -95,9 +95,9 @@ def _characters(
     match event:
         case e.CharacterAdded(character=character):
             characters = (*campaign.characters, character)
-            return campaign.changed(characters=characters, next_id=_past(campaign, character.id))
+            return campaign.with_changes(characters=characters, next_id=_next_id_after(campaign, character.id))
         case e.CharacterRemoved(character=gone):
-            return campaign.changed(characters=tuple(c for c in campaign.characters if c.id != gone))
+            return campaign.with_changes(characters=tuple(c for c in campaign.characters if c.id != gone))
         case e.CharacterDescribed():
             heading = {
                 "name": event.name,
@@ -109,7 +109,9 @@ def _characters(
             }
             return _change(campaign, event.character, lambda c: replace(c, **heading))
         case e.TraitSet(trait=trait):
-            return _change(campaign, event.character, lambda c: replace(c, traits=_put(c.traits, trait, _trait_key)))
+            return _change(
+                campaign, event.character, lambda c: replace(c, traits=_with_item(c.traits, trait, _trait_key))
+            )
         case e.TraitRemoved(group=group, name=name):
             return _change(
                 campaign,
@@ -123,7 +125,7 @@ def _characters(
                 campaign,
                 event.character,
                 lambda c: replace(
-                    c, conditions=_in_order(_put(c.conditions, condition, _condition_key), _condition_key)
+                    c, conditions=_sorted_by(_with_item(c.conditions, condition, _condition_key), _condition_key)
                 ),
             )
         case e.ConditionEnded(key=key):
@@ -138,52 +140,52 @@ def _characters(
 def _tokens(campaign: Campaign, event: e.TokenAdded | e.TokenMoved | e.TokenChanged | e.TokenRemoved) -> Campaign:
     match event:
         case e.TokenAdded(token=token):
-            tokens = _in_order((*campaign.tokens, token), _counted_id)
-            return campaign.changed(tokens=tokens, next_id=_past(campaign, token.id))
+            tokens = _sorted_by((*campaign.tokens, token), _counted_id)
+            return campaign.with_changes(tokens=tokens, next_id=_next_id_after(campaign, token.id))
         case e.TokenMoved(token=moved, to=to, value=value):
-            return campaign.changed(
+            return campaign.with_changes(
                 tokens=tuple(replace(t, place=to, value=value) if t.id == moved else t for t in campaign.tokens),
             )
         case e.TokenChanged(token=changed, size=size, value=value, name=name, kind=kind):
-            return campaign.changed(
+            return campaign.with_changes(
                 tokens=tuple(
                     replace(t, size=size, value=value, name=name, kind=kind or t.kind) if t.id == changed else t
                     for t in campaign.tokens
                 ),
             )
         case e.TokenRemoved(token=gone):
-            return campaign.changed(tokens=tuple(t for t in campaign.tokens if t.id != gone))
+            return campaign.with_changes(tokens=tuple(t for t in campaign.tokens if t.id != gone))
     assert_never(event)
 
 
 def _extras(campaign: Campaign, event: e.MarkerSet | e.MarkerRemoved | e.ProcedureSet | e.ProcedureEnded) -> Campaign:
     match event:
         case e.MarkerSet(marker=marker):
-            markers = _in_order(_put(campaign.markers, marker, _own_id), _counted_id)
-            return campaign.changed(markers=markers, next_id=_past(campaign, marker.id))
+            markers = _sorted_by(_with_item(campaign.markers, marker, _own_id), _counted_id)
+            return campaign.with_changes(markers=markers, next_id=_next_id_after(campaign, marker.id))
         case e.MarkerRemoved(marker=gone):
-            return campaign.changed(markers=tuple(m for m in campaign.markers if m.id != gone))
+            return campaign.with_changes(markers=tuple(m for m in campaign.markers if m.id != gone))
         case e.ProcedureSet(procedure=procedure):
-            procedures = _put(campaign.procedures, procedure, _own_id)
-            return campaign.changed(procedures=procedures, next_id=_past(campaign, procedure.id))
+            procedures = _with_item(campaign.procedures, procedure, _own_id)
+            return campaign.with_changes(procedures=procedures, next_id=_next_id_after(campaign, procedure.id))
         case e.ProcedureEnded(procedure=over):
-            return campaign.changed(procedures=tuple(p for p in campaign.procedures if p.id != over))
+            return campaign.with_changes(procedures=tuple(p for p in campaign.procedures if p.id != over))
     assert_never(event)
 
 
 def _encounter(
     campaign: Campaign,
-    event: e.EncounterStarted | e.EncounterEnded | e.OrderSet | e.TurnStarted | e.TurnTakenBack | e.ActionMarked,
+    event: e.EncounterStarted | e.EncounterEnded | e.OrderSet | e.TurnStarted | e.TurnReversed | e.ActionMarked,
 ) -> Campaign:
     if isinstance(event, e.EncounterStarted):
-        return campaign.changed(encounter=event.encounter, next_id=_past(campaign, event.encounter.id))
+        return campaign.with_changes(encounter=event.encounter, next_id=_next_id_after(campaign, event.encounter.id))
     encounter = campaign.encounter
     if encounter is None or isinstance(event, e.EncounterEnded):
-        return campaign.changed(encounter=None)
-    return campaign.changed(encounter=_turns(encounter, event))
+        return campaign.with_changes(encounter=None)
+    return campaign.with_changes(encounter=_turns(encounter, event))
 
 
-def _turns(encounter: Encounter, event: e.OrderSet | e.TurnStarted | e.TurnTakenBack | e.ActionMarked) -> Encounter:
+def _turns(encounter: Encounter, event: e.OrderSet | e.TurnStarted | e.TurnReversed | e.ActionMarked) -> Encounter:
     match event:
         case e.OrderSet(order=order, acting=acting):
             emptied = not order and (encounter.emptied or bool(encounter.order))
@@ -193,11 +195,11 @@ def _turns(encounter: Encounter, event: e.OrderSet | e.TurnStarted | e.TurnTaken
                 encounter,
                 round=event.round,
                 active=event.acting,
-                actions_taken=event.acts,
-                previous_turn=(*encounter.previous_turn, event.behind),
-                passed=event.passed,
+                actions_taken=event.actions_taken,
+                previous_turn=(*encounter.previous_turn, event.snapshot),
+                skipped=event.skipped,
             )
-        case e.TurnTakenBack():
+        case e.TurnReversed():
             if not encounter.previous_turn:
                 return encounter
             last = encounter.previous_turn[-1]
@@ -206,9 +208,9 @@ def _turns(encounter: Encounter, event: e.OrderSet | e.TurnStarted | e.TurnTaken
                 encounter,
                 round=last.round,
                 active=acting,
-                actions_taken=last.acts,
+                actions_taken=last.actions_taken,
                 previous_turn=encounter.previous_turn[:-1],
-                passed=last.passed,
+                skipped=last.skipped,
             )
         case e.ActionMarked(character=character, action=action, times=times):
             taken = {**encounter.actions_taken.get(character, {}), action: times}
@@ -221,12 +223,12 @@ def _change(campaign: Campaign, character: CharacterId, change: Callable[[Charac
     return campaign if found is None else campaign.with_character(change(found))
 
 
-def _past(campaign: Campaign, given: str) -> int:
+def _next_id_after(campaign: Campaign, given: str) -> int:
     """Return the campaign's ``next_id``, raised above the number of an id in use."""
-    return max(campaign.next_id, number_of(given) + 1)
+    return max(campaign.next_id, id_number(given) + 1)
 
 
-def _put(old: tuple[_Thing, ...], new: _Thing, key: Callable[[_Thing], tuple[str, ...]]) -> tuple[_Thing, ...]:
+def _with_item(old: tuple[_Thing, ...], new: _Thing, key: Callable[[_Thing], tuple[str, ...]]) -> tuple[_Thing, ...]:
     """Return the items with the new one replacing the one with its key, or at the end."""
     wanted = key(new)
     if any(key(thing) == wanted for thing in old):
@@ -234,7 +236,7 @@ def _put(old: tuple[_Thing, ...], new: _Thing, key: Callable[[_Thing], tuple[str
     return (*old, new)
 
 
-def _in_order(things: tuple[_Thing, ...], key: Callable[[_Thing], tuple[str | int, ...]]) -> tuple[_Thing, ...]:
+def _sorted_by(things: tuple[_Thing, ...], key: Callable[[_Thing], tuple[str | int, ...]]) -> tuple[_Thing, ...]:
     """Return the items sorted by key, so that one that is removed and restored is where it was."""
     return tuple(sorted(things, key=key))
 
@@ -252,4 +254,4 @@ def _own_id(thing: Marker | Procedure) -> tuple[str, ...]:
 
 
 def _counted_id(thing: Marker | Token) -> tuple[int]:
-    return (number_of(thing.id),)
+    return (id_number(thing.id),)

@@ -104,7 +104,7 @@ class Game(Ruleset):
             round_starts=parts.round_starts,
             arrives=parts.arrives,
         )
-        waiting_checks.close_removed(d, command)
+        waiting_checks.cancel_removed(d, command)
         parts.before_command(d, command)
         if isinstance(command, c.Use) and command.use == waiting_checks.RESUME:
             waiting_checks.resume(d, command)
@@ -115,7 +115,7 @@ class Game(Ruleset):
             parts.decide(d, campaign, command)
         if parts.after_command is not None:
             parts.after_command(d, campaign)
-        return d.decided()
+        return d.finish()
 
     def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
         """Return what dropping these tokens on a target asks for."""

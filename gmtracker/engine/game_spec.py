@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeVar
 
 from msgspec import Struct
 
-from gmtracker.engine.name_matching import folded
+from gmtracker.engine.name_matching import fold_text
 from gmtracker.i18n import tr
 
 
@@ -46,7 +46,7 @@ Sign = Literal["up", "down", "none", "up-2", "down-2", "none-2", "up-3", "down-3
 
 TrackLook = Literal["wheel", "pips", "bar", "ladder", "number"]
 
-MOST_STEPS: dict[TrackLook, int] = {"wheel": 60, "pips": 20, "ladder": 20}
+MAX_STEPS: dict[TrackLook, int] = {"wheel": 60, "pips": 20, "ladder": 20}
 """The maximum number of steps that are drawn one by one; a track with more is drawn as a bar."""
 
 
@@ -155,7 +155,7 @@ class TrackKind(
 
     def style_for(self, steps: int) -> TrackLook:
         """Return the look of a track that has this many steps from its minimum to its maximum."""
-        return "bar" if steps > MOST_STEPS.get(self.look, steps) else self.look
+        return "bar" if steps > MAX_STEPS.get(self.look, steps) else self.look
 
     def fraction_for(self, value: int, highest: int) -> float:
         """Return how much of a bar up to ``highest`` is filled, from 0 to 1; a value below 0 fills nothing."""
@@ -443,11 +443,11 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
         """Return the track with that key. Raises LookupError if the game has none."""
         return _named(self.tracks, key)
 
-    def track_called(self, words: str) -> TrackKind | None:
+    def find_track(self, words: str) -> TrackKind | None:
         """Return the track with that name or unit, ignoring case, or None."""
-        called = folded(words)
+        called = fold_text(words)
         return next(
-            (track for track in self.tracks if called in {folded(word) for word in track.words}),
+            (track for track in self.tracks if called in {fold_text(word) for word in track.words}),
             None,
         )
 

@@ -20,10 +20,10 @@ from gmtracker.engine.ids import ActionId, CharacterId, EntryId
 SNAPSHOT_INTERVAL = 50
 
 
-class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"sentence_without_turn": "besides_turn"}):
     """One step of the log, as it is saved. ``time`` is ISO 8601 in UTC; steps of one action share its ``action``.
 
-    ``besides_turn`` is the sentence of a turn change without the part that says whose turn it is.
+    ``sentence_without_turn`` is the sentence of a turn change without the part that says whose turn it is.
     """
 
     id: EntryId
@@ -34,7 +34,7 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     sentence: str
     time: str
     overruled: tuple[str, ...] = ()
-    besides_turn: str = ""
+    sentence_without_turn: str = ""
 
     def starts_session(self) -> bool:
         """Whether a session starts with this entry."""
@@ -70,7 +70,7 @@ class Chapter:
         if len(self.entries) % SNAPSHOT_INTERVAL == 0:
             self._kept.append(self._now)
 
-    def cut(self, length: int) -> tuple[Entry, ...]:
+    def truncate(self, length: int) -> tuple[Entry, ...]:
         """Remove and return all entries from that position on."""
         gone = tuple(self.entries[length:])
         for action in {entry.action for entry in gone if self._starts[entry.action] >= length}:
@@ -109,16 +109,16 @@ class History:
         undone: tuple[tuple[Entry, ...], ...] = (),
         last_id: int = 0,
     ) -> None:
-        self.closed: list[Chapter] = []
-        self.open = Chapter(opening, entries)
-        self.undone: list[tuple[Entry, ...]] = list(undone)
+        self.closed_chapters: list[Chapter] = []
+        self.open_chapter = Chapter(opening, entries)
+        self.redo_groups: list[tuple[Entry, ...]] = list(undone)
         known = [entry.id for group in (entries, *undone) for entry in group]
         self._last_id = max([last_id, *known])
 
     @property
     def now(self) -> Campaign:
         """The state after the last entry."""
-        return self.open.now
+        return self.open_chapter.now
 
     def next_id(self) -> EntryId:
         """Return the id for the next entry; ids rise, and none is used twice in a run."""
@@ -126,14 +126,14 @@ class History:
 
     def append(self, entry: Entry, after: Campaign | None = None) -> None:
         """Append a new entry and clear the redo groups; ``after`` as in :meth:`Chapter.append`."""
-        self.undone.clear()
+        self.redo_groups.clear()
         self._append(entry, after)
 
     def _append(self, entry: Entry, after: Campaign | None = None) -> None:
-        if self.open.entries and (entry.starts_session() or self.open.entries[-1].ends_session()):
-            self.closed.append(self.open)
-            self.open = Chapter(self.open.now)
-        self.open.append(entry, after)
+        if self.open_chapter.entries and (entry.starts_session() or self.open_chapter.entries[-1].ends_session()):
+            self.closed_chapters.append(self.open_chapter)
+            self.open_chapter = Chapter(self.open_chapter.now)
+        self.open_chapter.append(entry, after)
         self._last_id = max(self._last_id, entry.id)
 
     def undoable(self) -> tuple[Entry, ...]:
@@ -141,7 +141,7 @@ class History:
 
         A staged procedure is always undone one step at a time, even when it has ended.
         """
-        entries = self.open.entries
+        entries = self.open_chapter.entries
         if not entries:
             return ()
         action = entries[-1].action
@@ -156,28 +156,28 @@ class History:
 
     def redoable(self) -> tuple[Entry, ...]:
         """Return the entries that redo would restore."""
-        return self.undone[-1] if self.undone else ()
+        return self.redo_groups[-1] if self.redo_groups else ()
 
-    def take_back(self, entry: EntryId) -> tuple[Entry, ...]:
+    def undo_from(self, entry: EntryId) -> tuple[Entry, ...]:
         """Undo an entry and all after it, and return them. Raises LookupError for an older chapter's entry."""
-        gone = self.open.cut(self.open.position(entry))
-        self.undone.append(gone)
-        if not self.open.entries and self.closed:
-            self.open = self.closed.pop()
+        gone = self.open_chapter.truncate(self.open_chapter.position(entry))
+        self.redo_groups.append(gone)
+        if not self.open_chapter.entries and self.closed_chapters:
+            self.open_chapter = self.closed_chapters.pop()
         return gone
 
     def redo(self) -> tuple[Entry, ...]:
         """Restore and return the entries that were undone last."""
-        if not self.undone:
+        if not self.redo_groups:
             return ()
-        group = self.undone.pop()
+        group = self.redo_groups.pop()
         for entry in group:
             self._append(entry)
         return group
 
-    def look_back(self, entry: EntryId) -> Campaign:
+    def state_after_entry(self, entry: EntryId) -> Campaign:
         """Return the state right after an entry of a chapter in play. Raises LookupError otherwise."""
-        for chapter in (self.open, *reversed(self.closed)):
+        for chapter in (self.open_chapter, *reversed(self.closed_chapters)):
             try:
                 return chapter.state_after(chapter.position(entry) + 1)
             except LookupError:
@@ -207,16 +207,16 @@ def tokens_received(entries: Iterable[Entry]) -> Counter[CharacterId]:
         event.token.place if isinstance(event, e.TokenAdded) else event.to
         for entry in entries
         for event in entry.events
-        if isinstance(event, TOKEN_GAIN_EVENTS) and not _tells_of_presence(entry)
+        if isinstance(event, TOKEN_GAIN_EVENTS) and not _changes_presence(entry)
     )
     return Counter(CharacterId(place.key) for place in places if place.kind == "character")
 
 
-def _tells_of_presence(entry: Entry) -> bool:
+def _changes_presence(entry: Entry) -> bool:
     return any(isinstance(event, e.PresenceChanged) for event in entry.events)
 
 
-def entries_this_session(entries: Sequence[Entry]) -> Sequence[Entry]:
+def session_entries(entries: Sequence[Entry]) -> Sequence[Entry]:
     """Return the entries since the session started, without the start itself, which deals tokens to all."""
     starts = (at for at, entry in enumerate(entries) for event in entry.events if isinstance(event, e.SessionStarted))
     start = max(starts, default=-1)

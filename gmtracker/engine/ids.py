@@ -16,10 +16,10 @@ EntryId = NewType("EntryId", int)
 ActionId = NewType("ActionId", str)
 
 NOBODY = CharacterId("")
-MOST_DIGITS = 18
+MAX_DIGITS = 18
 
 
-def number_of(any_id: str) -> int:
+def id_number(any_id: str) -> int:
     """Return the number in an id, or 0 if it has none."""
     digits = any_id[1:]
-    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS else 0
+    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= MAX_DIGITS else 0

@@ -18,15 +18,15 @@ _FULL_WIDTH_SIGNS: dict[int, int | str] = {
 _FULL_WIDTH_SIGNS |= dict.fromkeys((0xAD, 0x200B, 0x2060, 0xFEFF), "")
 """Also drops soft hyphens and zero-width spaces, but not joiners, which may belong to a word."""
 
-NEAR = 0.75
+MIN_SIMILARITY = 0.75
 """The minimum similarity of two words for one to be a misspelling of the other."""
 
-LEAST_LETTERS = 3
+MIN_LETTERS = 3
 """The minimum length for misspellings; shorter words are too often similar by chance."""
 
 
 @lru_cache(maxsize=8192)
-def folded(text: str) -> str:
+def fold_text(text: str) -> str:
     """Return the text in the form for comparing: "resume" finds "Résumé", and "lukasz" finds "Łukasz".
 
     Case-folded, without accents and zero-width characters, in normal width and with the digits 0 to 9.
@@ -48,9 +48,9 @@ def _in_ascii_digits(text: str) -> str:
 
 def is_near(word: str, name: str) -> bool:
     """Whether a word is probably a misspelling of a name: not the name itself, but for example one letter off."""
-    one, other = folded(word), folded(name)
-    if one == other or min(len(one), len(other)) < LEAST_LETTERS:
+    one, other = fold_text(word), fold_text(name)
+    if one == other or min(len(one), len(other)) < MIN_LETTERS:
         return False
     if len(one) == len(other) and sum(a != b for a, b in zip(one, other, strict=True)) == 1:
         return True
-    return SequenceMatcher(None, one, other).ratio() >= NEAR
+    return SequenceMatcher(None, one, other).ratio() >= MIN_SIMILARITY

@@ -7,16 +7,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, Side, Trait
-from gmtracker.engine.errors import LONGEST_NAME, Refused
+from gmtracker.engine.errors import MAX_NAME_LENGTH, Refused
 from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.ids import NOBODY
-from gmtracker.engine.name_matching import folded, with_plain_digits
+from gmtracker.engine.name_matching import fold_text, with_plain_digits
 from gmtracker.i18n import capitalize_first, tr
 
-MOST = 20
+MAX_COPIES = 20
 _IN_WORDS = tr("two three four five six seven eight nine ten eleven twelve", "numbers as they are typed")
-_IN_DIGITS = {folded(word): str(number) for number, word in enumerate(_IN_WORDS.split(), 2)}
-_HIDDEN = ("hidden", folded(tr("hidden", "a word that is typed")))
+_IN_DIGITS = {fold_text(word): str(number) for number, word in enumerate(_IN_WORDS.split(), 2)}
+_HIDDEN = ("hidden", fold_text(tr("hidden", "a word that is typed")))
 _COUNT = re.compile(r"[0-9]{1,3}", re.ASCII)
 _COUNT_FIRST = re.compile(r"(?:([0-9]{1,3})\s*[x×*]|[x×*]?([0-9]{1,3}))\s+(?P<who>.*\S)", re.IGNORECASE)
 _NUMBER = re.compile(r"[+−–-]?[0-9]{1,3}", re.ASCII)
@@ -48,7 +48,7 @@ def parse_characters_line(campaign: Campaign, line: str, side: Side = "oppositio
     read = _Read((first["who"] if first else typed).split())
     while read.words and _take_last(campaign.game, read):
         continue
-    named, times = without_times(" ".join(read.words))
+    named, times = split_count(" ".join(read.words))
     if first and times:
         raise Refused("Type how many only once, for example “3 Guard”.")
     count = _checked_count(first[1] or first[2] if first else times or "1")
@@ -57,25 +57,25 @@ def parse_characters_line(campaign: Campaign, line: str, side: Side = "oppositio
         raise Refused("Type a name, for example “3 Guard”.")
     if side == "opposition" and ends_hidden(name)[1]:
         raise Refused("Put “{word}” at the end of the line. It hides everyone you add.", word=read.words[-1])
-    if strange := _behind_traits(campaign.game, read.words):
+    if strange := _words_after_traits(campaign.game, read.words):
         raise Refused("“{word}” is not a trait in this game.", word=strange)
     if len(read.words) > 2 and _NUMBER.fullmatch(read.words[-1]):
         raise Refused("“{word}” is not a trait in this game.", word=" ".join(read.words[1:]))
     made = Character(
         id=NOBODY, name=name, side=side, tier=read.tier, level=read.level, traits=tuple(reversed(read.traits))
     )
-    return tuple(replace(made, name=own) for own in names_for(campaign, name, count))
+    return tuple(replace(made, name=own) for own in new_names(campaign, name, count))
 
 
-def all_of_name(campaign: Campaign, character: Character) -> tuple[Character, ...]:
+def copies_by_name(campaign: Campaign, character: Character) -> tuple[Character, ...]:
     """Return as many copies of a new character as its name asks for: "Guard x12". Raises Refused for more than 20."""
-    name, times = without_times(with_plain_digits(character.name))
+    name, times = split_count(with_plain_digits(character.name))
     if not times:
         return (character,)
-    return tuple(replace(character, name=own) for own in names_for(campaign, name, _checked_count(times)))
+    return tuple(replace(character, name=own) for own in new_names(campaign, name, _checked_count(times)))
 
 
-def without_times(name: str) -> tuple[str, str]:
+def split_count(name: str) -> tuple[str, str]:
     """Return a name without the "x12" at its end, and that number as text; empty if there is none."""
     times = _TIMES.fullmatch(name)
     return (times["who"], times["count"]) if times else (name, "")
@@ -84,44 +84,44 @@ def without_times(name: str) -> tuple[str, str]:
 def without_hidden(line: str) -> tuple[str, bool]:
     """A line of new opposition without "hidden" at its start or end, and whether it was there."""
     first, _, after = line.strip().partition(" ")
-    return (after, True) if after and folded(first) in _HIDDEN else ends_hidden(line)
+    return (after, True) if after and fold_text(first) in _HIDDEN else ends_hidden(line)
 
 
 def ends_hidden(name: str) -> tuple[str, bool]:
     """A name or line without "hidden" at its end, and whether it was there; nobody is called by that word alone."""
     before, _, last = name.rstrip().rpartition(" ")
     before = before.rstrip(" ,;")
-    return (before, True) if before and folded(last) in _HIDDEN else (name, False)
+    return (before, True) if before and fold_text(last) in _HIDDEN else (name, False)
 
 
 def _checked_count(count: str) -> int:
-    if not 1 <= int(count) <= MOST:
-        raise Refused("You can add 1 to {most} at a time.", most=MOST)
+    if not 1 <= int(count) <= MAX_COPIES:
+        raise Refused("You can add 1 to {most} at a time.", most=MAX_COPIES)
     return int(count)
 
 
-def in_digits(line: str) -> str:
+def number_words_to_digits(line: str) -> str:
     """Return the line with number words as digits, as counts and as trait values ("six ogre" → "6 ogre").
 
     The second word is left alone, because "Agent Seven" is a name.
     """
-    words = (word if at == 1 else _IN_DIGITS.get(folded(word), word) for at, word in enumerate(line.split()))
+    words = (word if at == 1 else _IN_DIGITS.get(fold_text(word), word) for at, word in enumerate(line.split()))
     return " ".join(words)
 
 
-def has_numbers_in_words(line: str) -> bool:
+def has_number_words(line: str) -> bool:
     """Whether a list contains number words that digits could replace ("six ogre")."""
-    return any(in_digits(part) != " ".join(part.split()) for part in _BETWEEN.split(line))
+    return any(number_words_to_digits(part) != " ".join(part.split()) for part in _BETWEEN.split(line))
 
 
-def trait_named_in(game: GameSpec, name: str) -> str:
+def find_trait_name(game: GameSpec, name: str) -> str:
     """Return the game's trait that a name contains after its first word; empty for none."""
-    words = f" {folded(name)} "
+    words = f" {fold_text(name)} "
     ranked = [trait.name for group in game.trait_groups if group.values != "text" for trait in group.suggested]
-    return next((trait for trait in ranked if words.find(f" {folded(trait)} ") > 0), "")
+    return next((trait for trait in ranked if words.find(f" {fold_text(trait)} ") > 0), "")
 
 
-def read_list(campaign: Campaign, line: str, side: Side) -> tuple[Character, ...]:
+def parse_characters_list(campaign: Campaign, line: str, side: Side) -> tuple[Character, ...]:
     """Return the characters of a list: "Dock thug ×4, Glass Hound T2".
 
     Each part is parsed as by :func:`parse_characters_line` and raises Refused in the same way. A player is in
@@ -131,7 +131,7 @@ def read_list(campaign: Campaign, line: str, side: Side) -> tuple[Character, ...
     for part in _BETWEEN.split(line):
         words, player = _without_player(campaign.game, part.strip())
         if words or player:
-            known = campaign.changed(characters=campaign.characters + made)
+            known = campaign.with_changes(characters=campaign.characters + made)
             made += tuple(replace(one, player=player) for one in parse_characters_line(known, words, side))
     return made
 
@@ -151,17 +151,17 @@ def _without_player(game: GameSpec, line: str) -> tuple[str, str]:
     return (line, "") if behind.words else (f"{played['who']} {sheet}".strip(), played["player"].strip())
 
 
-def copy_of(campaign: Campaign, character: Character) -> Character:
+def copy_character(campaign: Campaign, character: Character) -> Character:
     """Return a copy of a character with the next number: the same sheet, without its player, tracks and conditions."""
-    (name,) = names_for(campaign, character.name, 1)
+    (name,) = new_names(campaign, character.name, 1)
     return replace(character, id=NOBODY, name=name, player="", tracks={}, conditions=())
 
 
-def copies_of(campaign: Campaign, characters: Iterable[Character]) -> tuple[Character, ...]:
+def copy_characters(campaign: Campaign, characters: Iterable[Character]) -> tuple[Character, ...]:
     """Return a copy of each character, numbered consecutively."""
     made: tuple[Character, ...] = ()
     for character in characters:
-        made += (copy_of(campaign.changed(characters=campaign.characters + made), character),)
+        made += (copy_character(campaign.with_changes(characters=campaign.characters + made), character),)
     return made
 
 
@@ -177,14 +177,14 @@ def with_unique_names(campaign: Campaign, characters: Iterable[Character]) -> tu
             number = last.get(base) or max(1, *(_number_of(base, other) for other in taken))
             while name in taken:
                 number += 1
-                name = f"{base[: LONGEST_NAME - len(f' {number}')]} {number}"
+                name = f"{base[: MAX_NAME_LENGTH - len(f' {number}')]} {number}"
             last[base] = number
         taken.add(name)
         made.append(replace(character, name=name) if name != character.name else character)
     return tuple(made)
 
 
-def names_for(campaign: Campaign, name: str, count: int) -> tuple[str, ...]:
+def new_names(campaign: Campaign, name: str, count: int) -> tuple[str, ...]:
     """Return names for ``count`` new characters: without a number if single and unused, else numbered."""
     base = _base(name)
     taken = {character.name for character in campaign.characters}
@@ -218,7 +218,7 @@ def _take_last(game: GameSpec, read: _Read) -> bool:
         return False
     number = int(words[-1].replace("−", "-").replace("–", "-"))
     for own, field in ((game.tier, "tier"), (game.level, "level")):
-        if own and folded(words[-2]) == folded(own):
+        if own and fold_text(words[-2]) == fold_text(own):
             setattr(read, field, max(1, number))
             del words[-2:]
             return True
@@ -231,7 +231,7 @@ def _take_last(game: GameSpec, read: _Read) -> bool:
     return False
 
 
-def _behind_traits(game: GameSpec, words: list[str]) -> str:
+def _words_after_traits(game: GameSpec, words: list[str]) -> str:
     """Return the words after the last trait with a number in what was taken for a name; empty for none."""
     for at in range(len(words) - 2, 1, -1):
         if _NUMBER.fullmatch(words[at]) and _take_last(game, _Read(words[: at + 1])):
@@ -247,12 +247,12 @@ def _trait(game: GameSpec, words: list[str], number: int) -> Trait | None:
         for suggestion in group.suggested:
             if _begins(words, suggestion.name.split()):
                 return Trait(group=group.key, name=suggestion.name, rank=number, link=suggestion.link)
-    track = game.track_called(" ".join(words))
+    track = game.find_track(" ".join(words))
     return Trait(track.limits[0].group, track.limits[0].name, rank=number) if track and track.limits else None
 
 
 def _begins(words: Iterable[str], name: list[str]) -> bool:
     given = list(words)
     return len(given) == len(name) and all(
-        folded(own).startswith(folded(word)) and len(word) > 2 for word, own in zip(given, name, strict=True)
+        fold_text(own).startswith(fold_text(word)) and len(word) > 2 for word, own in zip(given, name, strict=True)
     )

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from gmtracker.engine.game_spec import TokenKind
-from gmtracker.i18n import format_decimal, percentage, tr
+from gmtracker.i18n import format_decimal, percentage_text, tr
 
 
 def join_names(names: Iterable[str]) -> str:
@@ -16,7 +16,7 @@ def join_names(names: Iterable[str]) -> str:
     return tr("{names} and {last}", names=", ".join(before), last=last) if before else last
 
 
-LEAST_CROWD = 3
+MIN_CROWD = 3
 """The minimum number of identical names that are grouped into one."""
 
 _NUMBERED = re.compile(r"(?P<name>.+?) [0-9]+", re.ASCII)
@@ -34,7 +34,7 @@ def group_identical_names(names: Iterable[str]) -> list[str]:
     told: list[str] = []
     for shared, run in groupby(names, key=name_without_number):
         alike = tuple(run)
-        told += [f"{shared} ×{len(alike)}"] if len(alike) >= LEAST_CROWD else alike
+        told += [f"{shared} ×{len(alike)}"] if len(alike) >= MIN_CROWD else alike
     return told
 
 
@@ -52,10 +52,10 @@ def tokens_text(changes: Iterable[tuple[str, int]], kind: TokenKind) -> list[str
     for name, by in changes:
         if by:
             together.setdefault(by, []).append(name)
-    return [_gain_told(names, by, token_count_text(abs(by), kind)) for by, names in together.items()]
+    return [_gain_text(names, by, token_count_text(abs(by), kind)) for by, names in together.items()]
 
 
-def _gain_told(names: list[str], by: int, tokens: str) -> str:
+def _gain_text(names: list[str], by: int, tokens: str) -> str:
     if len(names) == 1:
         template = tr("{name} gains {tokens}.") if by > 0 else tr("{name} loses {tokens}.")
         return template.format(name=names[0], tokens=tokens)
@@ -108,7 +108,7 @@ def mean_text(mean: Fraction) -> str:
     return f"+{text}" if mean > 0 else f"−{text}"
 
 
-def degrees_made(success: Fraction, mean: Fraction, *, is_success: bool, is_certain: bool) -> str:
+def degree_preview_text(success: Fraction, mean: Fraction, *, is_success: bool, is_certain: bool) -> str:
     """Return in short what a rolled check would result in, from its chance of success and expected degree.
 
     ``is_success`` is its current result: the text is "4 degrees" if it has already succeeded, else "success, 2
@@ -124,17 +124,17 @@ def degrees_made(success: Fraction, mean: Fraction, *, is_success: bool, is_cert
         return tr("{mean} degrees on average", mean=format_decimal(float(mean), 1))
     if success == 0:
         return degrees_text(int(mean)) if is_certain else tr("still fails")
-    return tr("{chance} chance of success", chance=percent(success))
+    return tr("{chance} chance of success", chance=percent_text(success))
 
 
-def percent(chance: Fraction) -> str:
+def percent_text(chance: Fraction) -> str:
     """Return a chance as a percentage, to a tenth: "87.5%", "6%", "under 0.1%"."""
     tenths = _rounded(1000 * chance.numerator, chance.denominator)
     if tenths == 0 and chance:
-        return tr("under {chance}", chance=percentage(format_decimal(0.1, 1)))
+        return tr("under {chance}", chance=percentage_text(format_decimal(0.1, 1)))
     if tenths == 1000 and chance != 1:
-        return tr("over {chance}", chance=percentage(format_decimal(99.9, 1)))
-    return percentage(format_decimal(tenths / 10, 1) if tenths % 10 else tenths // 10)
+        return tr("over {chance}", chance=percentage_text(format_decimal(99.9, 1)))
+    return percentage_text(format_decimal(tenths / 10, 1) if tenths % 10 else tenths // 10)
 
 
 def _rounded(counter: int, divisor: int) -> int:
@@ -148,7 +148,7 @@ def number_text(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def signed(number: int) -> str:
+def signed_text(number: int) -> str:
     """Return a whole number with its sign: "+3", "−3", "+0"."""
     return f"{number:+d}".replace("-", "−")
 

@@ -3,9 +3,9 @@
 A game may have procedures that the table goes through together (:class:`ProcedureView`). ``procedure_view(campaign)``
 returns the step that is open now, or None. It consists of texts and commands only:
 
-- ``steps`` names all steps, ``at`` is the current one; ``lines`` are read out or explain;
+- ``steps`` names all steps, ``step_index`` is the current one; ``lines`` are read out or explain;
 - ``boards`` are lists of possible results (categories, say) with their votes so far;
-- ``parts`` are shown one below the other, one for each person: each has rows of choices, one of which may be ``taken``;
+- ``parts`` are shown one below the other, one for each person: each has rows of choices, one of which may be ``is_chosen``;
 - ``next_steps`` are the choices that lead to the next step, the default first.
 
 Taking a choice means asking for its ``command``, and nothing else: the view is requested again after every Change.
@@ -34,7 +34,7 @@ class ProcedureChoice(Struct, frozen=True, kw_only=True):
     """A choice that the procedure offers: the command, its name on a button, and what it means.
 
     ``kind`` and ``face`` are the token it uses, for drawing; empty and 0 for none. Without a token, ``face`` is the
-    number of the choice. ``taken``: this choice is already in effect, so its command does nothing new.
+    number of the choice. ``is_chosen``: this choice is already in effect, so its command does nothing new.
     """
 
     command: Use
@@ -42,7 +42,7 @@ class ProcedureChoice(Struct, frozen=True, kw_only=True):
     text: str = ""
     kind: str = ""
     face: int = 0
-    taken: bool = False
+    is_chosen: bool = False
     refusal: str = ""
 
 
@@ -79,12 +79,12 @@ class VoteTable(Struct, frozen=True, kw_only=True):
 
 
 class ProcedureView(Struct, frozen=True, kw_only=True):
-    """The open step of a procedure; ``kind`` is the procedure's kind, ``at`` counts ``steps`` from 0."""
+    """The open step of a procedure; ``kind`` is the procedure's kind, ``step_index`` counts ``steps`` from 0."""
 
     kind: str
     title: str
     steps: tuple[str, ...]
-    at: int
+    step_index: int
     lines: tuple[str, ...] = ()
     boards: tuple[VoteTable, ...] = ()
     parts: tuple[ProcedurePart, ...] = ()
@@ -113,7 +113,7 @@ class DropResult(Struct, frozen=True, kw_only=True):
     refusal: str = ""
 
 
-def drop_result_among(message: str, offers: tuple[Offer, ...]) -> DropResult:
+def offer_choice(message: str, offers: tuple[Offer, ...]) -> DropResult:
     """Return a choice of offers. Raises Refused if none is possible, even by overruling."""
     if not all(offer.refusal for offer in offers):
         return DropResult(message=message, offers=offers)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, track_value
 from gmtracker.engine.commands import Command, EditCharacter, SetTrack
-from gmtracker.engine.name_matching import folded
+from gmtracker.engine.name_matching import fold_text
 
 
 class Filling(Struct, frozen=True):
@@ -30,13 +30,13 @@ class Filling(Struct, frozen=True):
         return replace(self.filled, tracks={}) != replace(self.known, tracks={})
 
 
-def filling_of(known: Character, read: Character, fields: Collection[str]) -> Filling:
+def make_filling(known: Character, read: Character, fields: Collection[str]) -> Filling:
     """Return the filling of a known character's sheet from an imported one.
 
     Imported values replace existing ones; everything else stays. ``fields`` are the fields that the import contains.
     """
-    traits = {(trait.group, folded(trait.name)): trait for trait in known.traits}
-    traits |= {(trait.group, folded(trait.name)): trait for trait in read.traits}
+    traits = {(trait.group, fold_text(trait.name)): trait for trait in known.traits}
+    traits |= {(trait.group, fold_text(trait.name)): trait for trait in read.traits}
     filled = replace(
         known,
         player=read.player or known.player,

@@ -8,7 +8,7 @@ from msgspec import Struct
 from gmtracker import trace
 from gmtracker.engine.cached_rules import Rules
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.commands import AnyCommand, kind_of
+from gmtracker.engine.commands import AnyCommand, command_kind
 from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused, check_lengths, strip_invisible
@@ -85,42 +85,42 @@ class Table:
         command = strip_invisible(command)
         decided = self.rules.decide(command, dice)
         entry = self._entry(command, decided)
-        self._write("done", (entry,))
+        self._record_entries("done", (entry,))
         before = self.campaign
         self._history.append(entry, decided.after)
-        return self._tell("done", before, (entry,))
+        return self._notify("done", before, (entry,))
 
     def undo(self) -> Change | None:
         """Undo the last step of an open action, or the last finished action; None if there is nothing to undo."""
         entries = self._history.undoable()
-        return self._take_back(entries) if entries else None
+        return self._undo_entries(entries) if entries else None
 
     def undo_step(self) -> Change | None:
         """Undo only the last step, of an open action or a finished one; None if there is nothing to undo."""
-        last = self._history.open.entries[-1:]
-        return self._take_back(tuple(last)) if last else None
+        last = self._history.open_chapter.entries[-1:]
+        return self._undo_entries(tuple(last)) if last else None
 
     def undo_from(self, entry: EntryId) -> Change:
         """Undo the action of an entry and everything after it. Raises Refused for an older chapter."""
-        return self._take_back(self.would_take_back(entry))
+        return self._undo_entries(self.entries_undone_from(entry))
 
-    def would_take_back(self, entry: EntryId) -> tuple[Entry, ...]:
+    def entries_undone_from(self, entry: EntryId) -> tuple[Entry, ...]:
         """Return what :meth:`undo_from` would undo. Raises Refused for an older chapter."""
         try:
-            start = self._history.open.start_of_action(entry)
+            start = self._history.open_chapter.start_of_action(entry)
         except LookupError:
             raise Refused("You can undo only within the current chapter. Older chapters are read-only.") from None
-        return tuple(self._history.open.entries[start:])
+        return tuple(self._history.open_chapter.entries[start:])
 
     def redo(self) -> Change | None:
         """Restore what was undone last; None if there is nothing to redo."""
         entries = self._history.redoable()
         if not entries:
             return None
-        self._write("redone", entries)
+        self._record_entries("redone", entries)
         before = self.campaign
         self._history.redo()
-        return self._tell("redone", before, entries)
+        return self._notify("redone", before, entries)
 
     def undo_label(self) -> str:
         """Return the label of what undo would undo, fit to follow "Undo"; empty if there is nothing."""
@@ -141,24 +141,24 @@ class Table:
             events=decided.events,
             label=decided.label,
             sentence=decided.sentence,
-            besides_turn=decided.besides_turn,
+            sentence_without_turn=decided.sentence_without_turn,
             time=self._clock(),
             overruled=decided.overruled,
         )
 
-    def _take_back(self, entries: tuple[Entry, ...]) -> Change:
-        self._write("undone", entries)
+    def _undo_entries(self, entries: tuple[Entry, ...]) -> Change:
+        self._record_entries("undone", entries)
         before = self.campaign
-        self._history.take_back(entries[0].id)
-        return self._tell("undone", before, entries)
+        self._history.undo_from(entries[0].id)
+        return self._notify("undone", before, entries)
 
-    def _write(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
+    def _record_entries(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
         if self._record is not None:
             self._record(kind, entries)
 
-    def _tell(self, kind: Kind, before: Campaign, entries: tuple[Entry, ...]) -> Change:
+    def _notify(self, kind: Kind, before: Campaign, entries: tuple[Entry, ...]) -> Change:
         for entry in entries:
-            trace.note("table", "%s %s with %s events", kind, kind_of(entry.command), len(entry.events))
+            trace.note("table", "%s %s with %s events", kind, command_kind(entry.command), len(entry.events))
         change = Change(kind=kind, before=before, after=self.campaign, entries=entries)
         for listener in self._listeners:
             listener(change)

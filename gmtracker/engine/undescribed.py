@@ -6,8 +6,8 @@ They can always be ended or removed from play. What the file renamed can be move
 from collections.abc import Sequence
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Condition, held_by
-from gmtracker.engine.commands import TakeNewKeys
+from gmtracker.engine.campaign import Campaign, Character, Condition, character_place
+from gmtracker.engine.commands import MigrateKeys
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.game_spec import ConditionKind, GameSpec, TokenKind
 from gmtracker.engine.phrases import join_names
@@ -31,18 +31,18 @@ def is_described(game: GameSpec, condition: str) -> bool:
 def token_kinds(campaign: Campaign, people: Sequence[Character]) -> tuple[TokenKind, ...]:
     """Return the game's token kinds, and a stand-in for each undescribed one that someone holds."""
     known = {kind.key for kind in campaign.game.tokens}
-    held = dict.fromkeys(token.kind for person in people for token in campaign.tokens_at(held_by(person.id)))
+    held = dict.fromkeys(token.kind for person in people for token in campaign.tokens_at(character_place(person.id)))
     return (*campaign.game.tokens, *(campaign.game.token_kind(key) for key in held if key not in known))
 
 
 def has_old_keys(campaign: Campaign) -> bool:
     """Whether the campaign uses a key that its game has renamed."""
-    return bool(_names_of_renamed(campaign))
+    return bool(_renamed_kind_names(campaign))
 
 
-def take_new_keys(d: Decision, _command: TakeNewKeys) -> None:
+def migrate_keys(d: Decision, _command: MigrateKeys) -> None:
     """Move conditions, tokens and tracks to the keys that the game's file has for them now."""
-    names = _names_of_renamed(d.campaign)
+    names = _renamed_kind_names(d.campaign)
     game = d.campaign.game
     conditions = {kind.was: kind.key for kind in game.conditions if kind.was}
     tokens = {kind.was: kind.key for kind in game.tokens if kind.was}
@@ -51,7 +51,7 @@ def take_new_keys(d: Decision, _command: TakeNewKeys) -> None:
         for condition in character.conditions:
             if (key := conditions.get(condition.key)) is not None:
                 d.emit(e.ConditionEnded(character=character.id, key=condition.key))
-                d.emit(e.ConditionSet(character=character.id, condition=Condition(key, condition.until)))
+                d.emit(e.ConditionSet(character=character.id, condition=Condition(key, condition.expiry)))
         for track, value in character.tracks.items():
             if (key := tracks.get(track)) is not None and key not in character.tracks:
                 d.emit(e.TrackChanged(character=character.id, track=key, value=value))
@@ -64,7 +64,7 @@ def take_new_keys(d: Decision, _command: TakeNewKeys) -> None:
         d.log("The game file has new names: {names}.", names=join_names(names))
 
 
-def _names_of_renamed(campaign: Campaign) -> list[str]:
+def _renamed_kind_names(campaign: Campaign) -> list[str]:
     """Return the new names of the kinds whose old keys the campaign still uses."""
     people, game = campaign.characters, campaign.game
     conditions = {condition.key for person in people for condition in person.conditions}

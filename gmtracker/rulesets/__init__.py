@@ -45,7 +45,7 @@ class AvailableGames(Struct, frozen=True):
     refusals: tuple[str, ...]
 
 
-def built_in() -> tuple[str, ...]:
+def built_in_ids() -> tuple[str, ...]:
     """Return the ids of the shipped games that have their own rules code, taken from their folder names."""
     folders = sorted(path.parent.name for path in Path(__file__).parent.glob("*/sheet.py"))
     return tuple(folder.replace("_", "-") for folder in folders)
@@ -56,18 +56,18 @@ def special_roll(notation: str) -> SpecialRoll | None:
 
     Every game and ``gmtracker roll`` understand the special dice of all built-in games.
     """
-    games: Iterator[LazyRuleset] = (import_module(module_of(ruleset)).RULESET for ruleset in built_in())
+    games: Iterator[LazyRuleset] = (import_module(module_name(ruleset)).RULESET for ruleset in built_in_ids())
     return next((roll for game in games if (roll := game.own_special_roll(notation)) is not None), None)
 
 
-def shipped_files() -> tuple[str, ...]:
+def shipped_file_ids() -> tuple[str, ...]:
     """Return the ids of the shipped games that are game files."""
     return tuple(sorted(path.name.removesuffix(GAME_FILE) for path in resource("games").glob(f"*{GAME_FILE}")))
 
 
-def is_fixed(ruleset: str) -> bool:
+def is_code_ruleset(ruleset: str) -> bool:
     """Return whether a game with this id has rules code. A user's game file can't replace such a game."""
-    return ruleset in built_in() or (ruleset not in shipped_files() and ruleset in _strangers())
+    return ruleset in built_in_ids() or (ruleset not in shipped_file_ids() and ruleset in _external_entry_points())
 
 
 @lru_cache(maxsize=32)
@@ -76,19 +76,19 @@ def rules_from_file(data: bytes) -> Ruleset:
 
     Raises ``game_file.decode.Faulty`` with every error in the file.
     """
-    from gmtracker.rulesets.game_file.decode import read_game, text_of
-    from gmtracker.rulesets.game_file.description import spec_of
+    from gmtracker.rulesets.game_file.decode import decode_text, read_game
+    from gmtracker.rulesets.game_file.description import build_spec
 
-    text = text_of(data)
+    text = decode_text(data)
     file = read_game(text)
-    return FileRules(spec_of(file, text), file)
+    return FileRules(build_spec(file, text), file)
 
 
 def available_games() -> AvailableGames:
     """Import and return all installed games, shipped games first."""
     games, refusals = [], []
-    own = (*built_in(), *shipped_files())
-    for ruleset in (*own, *(name for name in sorted(_strangers()) if name not in own)):
+    own = (*built_in_ids(), *shipped_file_ids())
+    for ruleset in (*own, *(name for name in sorted(_external_entry_points()) if name not in own)):
         try:
             games.append(load(ruleset).spec())
         except Refused as refusal:
@@ -96,24 +96,24 @@ def available_games() -> AvailableGames:
     return AvailableGames(tuple(games), tuple(refusals))
 
 
-def module_of(ruleset: str) -> str:
+def module_name(ruleset: str) -> str:
     """Return the module name of a game. Raises Refused if the game is not installed."""
-    if ruleset in built_in():
+    if ruleset in built_in_ids():
         return f"{__name__}.{ruleset.replace('-', '_')}"
     return _find_installed_package(ruleset).module
 
 
 def load(ruleset: str) -> Ruleset:
     """Return the game with this id. Raises Refused if it is not installed or not a valid game."""
-    if ruleset in built_in():
-        game: Ruleset = import_module(module_of(ruleset)).RULESET
+    if ruleset in built_in_ids():
+        game: Ruleset = import_module(module_name(ruleset)).RULESET
         return game
-    if ruleset in shipped_files():
+    if ruleset in shipped_file_ids():
         return rules_from_file(resource("games", ruleset + GAME_FILE).read_bytes())
     return _checked(ruleset, _load_package(_find_installed_package(ruleset)))
 
 
-def _strangers() -> dict[str, EntryPoint]:
+def _external_entry_points() -> dict[str, EntryPoint]:
     """Return the games of other packages, by id."""
     from importlib.metadata import entry_points  # The import takes 22 ms, and most starts don't need it.
 
@@ -121,7 +121,7 @@ def _strangers() -> dict[str, EntryPoint]:
 
 
 def _find_installed_package(ruleset: str) -> EntryPoint:
-    found = _strangers().get(ruleset)
+    found = _external_entry_points().get(ruleset)
     if found is None:
         raise Refused("The rules for “{ruleset}” are not installed.", ruleset=ruleset)
     return found

@@ -17,7 +17,7 @@ from msgspec import Struct
 from gmtracker.engine.errors import decoder_message
 from gmtracker.engine.game_spec import (
     BOTH_SIDES,
-    MOST_STEPS,
+    MAX_STEPS,
     GameSpec,
     HouseRule,
     InputKind,
@@ -38,7 +38,7 @@ _NO_TEXTS = (bytes, bytearray, datetime, date, time, timedelta, UUID, Decimal)
 
 _LEAST = {"each_turn": 0, "round_seconds": 0}
 _MOST = {"each_turn": 20}
-FARTHEST = 1_000_000
+MAX_MAGNITUDE = 1_000_000
 """The default limit for numbers in a description, above and below 0. Fields, files and drawings can hold it."""
 
 _KINDS = {
@@ -115,7 +115,7 @@ def _out_of_range(thing: Struct) -> Iterator[str]:
     """Yield errors for numbers out of range and for lists instead of tuples, recursively."""
     for field in thing.__struct_fields__:
         value = getattr(thing, field)
-        low, high = _LEAST.get(field, -FARTHEST), _MOST.get(field, FARTHEST)
+        low, high = _LEAST.get(field, -MAX_MAGNITUDE), _MOST.get(field, MAX_MAGNITUDE)
         if isinstance(value, int) and not low <= value <= high:
             yield _fault(thing, tr("{field} must be from {low} to {high}", field=field, low=low, high=high))
         if isinstance(value, list | set | frozenset):
@@ -197,8 +197,8 @@ def _track(track: TrackKind) -> Iterator[str]:
     steps = track.highest - track.lowest
     if track.look == "ladder" and len(track.rungs) != steps + 1:
         yield _fault(track, tr("it needs {count} rungs, one for each value", count=steps + 1))
-    if track.look == "wheel" and (track.lowest or not 0 < track.highest <= MOST_STEPS["wheel"]):
-        yield _fault(track, tr("a wheel must start at 0 and end at {most} or less", most=MOST_STEPS["wheel"]))
+    if track.look == "wheel" and (track.lowest or not 0 < track.highest <= MAX_STEPS["wheel"]):
+        yield _fault(track, tr("a wheel must start at 0 and end at {most} or less", most=MAX_STEPS["wheel"]))
 
 
 def _letters(spec: GameSpec) -> Iterator[str]:

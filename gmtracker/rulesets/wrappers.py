@@ -188,9 +188,9 @@ class FileRules(LazyRuleset):
 
     @cached_property
     def _rules(self) -> Ruleset:
-        from gmtracker.rulesets.game_file.rules import rules_of
+        from gmtracker.rulesets.game_file.rules import build_rules
 
-        return rules_of(self._file, self.spec())
+        return build_rules(self._file, self.spec())
 
 
 class ReadOnlyRules(ForwardingRuleset):

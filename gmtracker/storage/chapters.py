@@ -89,7 +89,7 @@ class ChapterLog:
         self._edited: list[Chapter] = []
         self.history = self._replay_history(read, game)
         if read.edited:
-            self._edited.append(self.history.open)
+            self._edited.append(self.history.open_chapter)
         state = with_game(read.campaign, game)
         self.was_edited = self.history.now != state
         self.notice = UNREADABLE_LOG_NOTE if read.unknown or any(map(_is_newer, read.entries)) else EDITED_OUTSIDE_NOTE
@@ -113,8 +113,8 @@ class ChapterLog:
     def reopened_opening(self, undone: tuple[Entry, ...]) -> Campaign | None:
         """Return the previous chapter's opening if undoing these entries reopens that chapter, else None."""
         chapters = self.history
-        empties = bool(chapters.open.entries) and undone[0].id == chapters.open.entries[0].id
-        return chapters.closed[-1].opening if empties and chapters.closed else None
+        empties = bool(chapters.open_chapter.entries) and undone[0].id == chapters.open_chapter.entries[0].id
+        return chapters.closed_chapters[-1].opening if empties and chapters.closed_chapters else None
 
     def reopen_last_finished(self, opening: Campaign) -> None:
         """Decode the last finished chapter and add it to the history. ``opening`` is its complete opening.
@@ -125,9 +125,9 @@ class ChapterLog:
         stored = read_raw_chapter(self._finished[-1], place)
         read = [read_entry(raw, f"{place}.entries[{i}]") for i, raw in enumerate(stored.entries)]
         chapter = _replay_chapter(opening, self._store_entries(read), place)
-        if chapter.now != self.history.open.opening:
+        if chapter.now != self.history.open_chapter.opening:
             raise UnreadableFileError(place, tr("its log does not match its contents"))
-        self.history.closed.append(chapter)
+        self.history.closed_chapters.append(chapter)
         if stored.edited:
             self._edited.append(chapter)
         self._finished.pop()
@@ -141,7 +141,7 @@ class ChapterLog:
         """Return the headings of all chapters before the open one. Raises UnreadableFileError for a damaged one."""
         return tuple(
             [self._stored_heading(i) for i in range(len(self._finished))]
-            + [chapter_heading(chapter) for chapter in self.history.closed]
+            + [chapter_heading(chapter) for chapter in self.history.closed_chapters]
         )
 
     def chapter(self, index: int) -> Chapter:
@@ -151,7 +151,7 @@ class ChapterLog:
         took no part in it.
         """
         if index >= len(self._finished):
-            return self.history.closed[index - len(self._finished)]
+            return self.history.closed_chapters[index - len(self._finished)]
         stored = read_finished(self._finished[index], self._place(index))
         if stored.opening is None:
             raise LookupError(index)
@@ -165,9 +165,9 @@ class ChapterLog:
             taken_at=read_clock(self._clock),
             now=history.now,
             finished=tuple(self._finished),
-            closed=tuple(self._chapter_snapshot(chapter) for chapter in history.closed),
-            open=self._chapter_snapshot(history.open),
-            undone=tuple(history.undone),
+            closed=tuple(self._chapter_snapshot(chapter) for chapter in history.closed_chapters),
+            open=self._chapter_snapshot(history.open_chapter),
+            undone=tuple(history.redo_groups),
             last_id=self.last_id,
         )
 
@@ -198,10 +198,10 @@ class ChapterLog:
 
     def _begin_edited(self, state: Campaign, time: str) -> None:
         old = self.history
-        if old.open.entries:
-            self._finished.append(Raw(self._closed_text(self._chapter_snapshot(old.open))))
+        if old.open_chapter.entries:
+            self._finished.append(Raw(self._closed_text(self._chapter_snapshot(old.open_chapter))))
         self.history = History(state, last_id=self.last_id)
-        self._edited = [self.history.open]
+        self._edited = [self.history.open_chapter]
         own_id = self.history.next_id()
         note = Entry(
             id=own_id,
@@ -276,7 +276,7 @@ def _with_session(opening: Campaign, stored: StoredChapter) -> Campaign:
     events = (event for entry in stored.entries for event in entry.events)
     if stored.kind != "session" or opening.session or any(isinstance(event, SessionStarted) for event in events):
         return opening
-    return opening.changed(session=Session(number=stored.number, title=stored.title))
+    return opening.with_changes(session=Session(number=stored.number, title=stored.title))
 
 
 def _replay_chapter(opening: Campaign, entries: tuple[Entry, ...], place: str) -> Chapter:

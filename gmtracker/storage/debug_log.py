@@ -31,12 +31,12 @@ class DebugLog:
         form = "%(asctime)s.%(msecs)03d %(threadName)s %(name)s: %(message)s"
         self._handler.setFormatter(logging.Formatter(form, "%Y-%m-%d %H:%M:%S"))
         self._write("start", f"gmtracker {__version__}, Python {sys.version.split()[0]}, {sys.platform}")
-        trace.listen(self._write)
+        trace.add_listener(self._write)
 
     def _write(self, topic: str, text: str) -> None:
         self._handler.handle(logging.LogRecord(topic, logging.DEBUG, "", 0, text, None, None))
 
     def close(self) -> None:
         """Stop listening and close the file."""
-        trace.ignore(self._write)
+        trace.remove_listener(self._write)
         self._handler.close()

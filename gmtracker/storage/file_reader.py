@@ -22,10 +22,10 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.cached_rules import Rules
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.errors import Refused, decoder_message, quoted, strip_controls, strip_invisible
+from gmtracker.engine.errors import Refused, decoder_message, quote, strip_controls, strip_invisible
 from gmtracker.engine.game_spec import ConditionKind
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import CampaignId, number_of
+from gmtracker.engine.ids import CampaignId, id_number
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.i18n import format_thousands, tr
 from gmtracker.rulesets.wrappers import MissingRuleset
@@ -60,7 +60,7 @@ def with_free_ids(campaign: Campaign) -> Campaign:
         *(procedure.id for procedure in campaign.procedures),
         *((campaign.encounter.id,) if campaign.encounter else ()),
     ]
-    lowest = max(map(number_of, used), default=0) + 1
+    lowest = max(map(id_number, used), default=0) + 1
     return campaign if campaign.next_id >= lowest else replace(campaign, next_id=lowest)
 
 
@@ -82,7 +82,7 @@ def without_broken_procedures(campaign: Campaign, ruleset: Ruleset) -> tuple[Cam
     """Remove the procedures in progress that the game's rules can't read. Returns the state and a sentence for each."""
     in_its_words = with_game(campaign, ruleset.spec())
     readable = tuple(p for p in campaign.procedures if _can_be_read(in_its_words, p, ruleset))
-    dropped = tuple(PROCEDURE_DROPPED.format(kind=quoted(p.kind)) for p in campaign.procedures if p not in readable)
+    dropped = tuple(PROCEDURE_DROPPED.format(kind=quote(p.kind)) for p in campaign.procedures if p not in readable)
     return (replace(campaign, procedures=readable) if dropped else campaign), dropped
 
 
@@ -116,7 +116,7 @@ def unreadable_error(error: Exception, data: bytes | memoryview, root: str = "$"
         return UnreadableFileError("" if root == "$" else _with_line(root, data, 0), tr("the file is empty"))
     if not byte:
         return UnreadableFileError(_with_line(root, data, len(data)), tr("the file is incomplete"))
-    return UnreadableFileError(_with_line(root, data, int(byte[:-1])), quoted(words))
+    return UnreadableFileError(_with_line(root, data, int(byte[:-1])), quote(words))
 
 
 def _with_line(root: str, data: bytes | memoryview, at: int) -> str:
@@ -162,7 +162,7 @@ class UnknownField(Struct, frozen=True):
     @property
     def sentence(self) -> str:
         """A sentence with the place, saying that it is unknown."""
-        return tr("{place}: unknown field “{name}”.", place=self.place, name=quoted(self.name))
+        return tr("{place}: unknown field “{name}”.", place=self.place, name=quote(self.name))
 
 
 class ReadEntry(Struct, frozen=True):
@@ -471,7 +471,7 @@ def unknown_fields(read: object, data: bytes | Raw, place: str) -> Iterator[Unkn
         case dict():
             for key, raw in _OBJECT.decode(data).items():
                 # get(), because decoding strips invisible characters from keys, so this key may be missing.
-                yield from unknown_fields(read.get(key), raw, f"{place}.{quoted(key)}")
+                yield from unknown_fields(read.get(key), raw, f"{place}.{quote(key)}")
 
 
 def _without_controls(read: _Form) -> _Form:
@@ -508,9 +508,9 @@ def check_version(version: int, newest: int, place: str) -> None:
         why = tr(
             "this file needs a newer gmtracker (it uses format {version}, this version reads up to format {known})"
         )
-        raise UnreadableFileError(place, why.format(version=quoted(str(version)), known=VERSION))
+        raise UnreadableFileError(place, why.format(version=quote(str(version)), known=VERSION))
     if version < VERSION:
-        why = tr("there is no campaign file format {version}", version=quoted(str(version)))
+        why = tr("there is no campaign file format {version}", version=quote(str(version)))
         raise UnreadableFileError(place, why)
 
 

@@ -16,16 +16,16 @@ from msgspec import Struct
 
 from gmtracker import rulesets
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.errors import Refused, quote
 from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.i18n import join_parts, labeled, tr
 from gmtracker.rulesets import GAME_FILE, AvailableGames
-from gmtracker.rulesets.game_file.decode import Fault, Faulty, fault_said, read_game
+from gmtracker.rulesets.game_file.decode import Fault, Faulty, fault_text, read_game
 from gmtracker.rulesets.game_file.schema import LARGEST_FILE, GameFile
 from gmtracker.storage.errors import StorageError, reason_text
 from gmtracker.storage.paths import games_folder, open_to_read, run_with_timeout, shown_file_name
-from gmtracker.toml_lines import lines_of, nearest_line
+from gmtracker.toml_lines import find_lines, nearest_line
 
 MAX_FILES = 100
 MAX_NAMED_CHANGES = 3
@@ -57,7 +57,7 @@ def read_game_file(path: Path) -> UserGameFile:
 def _read_bytes(path: Path, data: bytes | OSError) -> UserGameFile:
     try:
         if isinstance(data, OSError):
-            raise Faulty.whole(tr("Couldn't read the file: {reason}.", reason=reason_text(data)))
+            raise Faulty.about_file(tr("Couldn't read the file: {reason}.", reason=reason_text(data)))
         rules = rulesets.rules_from_file(data)
     except Faulty as faulty:
         found = _ID_LINE.search(data) if isinstance(data, bytes) else None
@@ -77,14 +77,14 @@ def _bytes_of(path: Path) -> bytes | OSError:
 def game_file_faults(path: Path) -> tuple[str, ...]:
     """Return the faults of a game file, one line each. An id that an installed game uses is one."""
     found = read_game_file(path)
-    if found.rules is not None and rulesets.is_fixed(found.id):
-        line = nearest_line(lines_of(found.rules.spec().source), ("id",))
+    if found.rules is not None and rulesets.is_code_ruleset(found.id):
+        line = nearest_line(find_lines(found.rules.spec().source), ("id",))
         return (
-            fault_said(
+            fault_text(
                 Fault(line, "id", tr("another game already uses the id “{id}”, so choose a different one", id=found.id))
             ),
         )
-    return tuple(map(fault_said, found.fault_error.faults)) if found.fault_error else ()
+    return tuple(map(fault_text, found.fault_error.faults)) if found.fault_error else ()
 
 
 def _files_in(folder: Path) -> list[tuple[Path, bytes | OSError]]:
@@ -105,7 +105,7 @@ def all_available_games() -> AvailableGames:
     offered = rulesets.available_games()
     games = {game.ruleset: game for game in offered.games}
     refusals = list(offered.refusals)
-    fixed = games.keys() - set(rulesets.shipped_files())
+    fixed = games.keys() - set(rulesets.shipped_file_ids())
     own: dict[str, Path] = {}
     try:
         reads = _read_all()
@@ -139,7 +139,7 @@ def all_available_games() -> AvailableGames:
 
 
 def _unusable_text(one: UserGameFile) -> str:
-    first = fault_said(one.fault_error.faults[0]) if one.fault_error else ""
+    first = fault_text(one.fault_error.faults[0]) if one.fault_error else ""
     return tr("Can't use “{file}”. {fault}.", file=shown_file_name(one.path), fault=first.rstrip("."))
 
 
@@ -148,7 +148,7 @@ def _all_faults_text(one: UserGameFile) -> str:
     faults = one.fault_error.faults if one.fault_error else ()
     if len(faults) == 1:
         return _unusable_text(one)
-    return "\n".join((tr("Can't use “{file}”.", file=shown_file_name(one.path)), *map(fault_said, faults)))
+    return "\n".join((tr("Can't use “{file}”.", file=shown_file_name(one.path)), *map(fault_text, faults)))
 
 
 def unused_file_text(ruleset: str) -> str:
@@ -156,7 +156,7 @@ def unused_file_text(ruleset: str) -> str:
 
     Raises StorageError, like :func:`find_game_file`.
     """
-    own = find_game_file(ruleset) if ruleset in rulesets.shipped_files() else None
+    own = find_game_file(ruleset) if ruleset in rulesets.shipped_file_ids() else None
     if own is None or own.rules is not None:
         return ""
     return f"{_all_faults_text(own)}\n{BUILT_IN_USED_NOTICE}"
@@ -183,7 +183,7 @@ def _read_all() -> list[UserGameFile]:
 
 def load_game(ruleset: str) -> Ruleset:
     """Return the game of an id, preferring the user's file. Raises Refused, naming the id, if there is none."""
-    if ruleset not in rulesets.built_in():
+    if ruleset not in rulesets.built_in_ids():
         own = find_game_file(ruleset)
         if own is not None and own.rules is not None:
             return own.rules
@@ -216,7 +216,7 @@ def _load_copy(campaign: Campaign) -> Ruleset:
     try:
         game = rulesets.rules_from_file(campaign.game.source.encode("utf-8", "replace"))
     except Faulty as faulty:
-        why = fault_said(faulty.faults[0]).rstrip(".")
+        why = fault_text(faulty.faults[0]).rstrip(".")
     else:
         if game.id == campaign.ruleset:
             return game
@@ -283,12 +283,12 @@ def _by_name(values: list[Any] | tuple[Any, ...]) -> dict[str, object]:
     found: dict[str, object] = {}
     for number, one in enumerate(values, 1):
         name = one.get("key") or one.get("name") or number if isinstance(one, dict) else one
-        found[quoted(str(name))] = one
+        found[quote(str(name))] = one
     return found
 
 
 def _plain(value: object) -> str:
-    return "–" if value is None or value == "" else quoted(str(value))
+    return "–" if value is None or value == "" else quote(str(value))
 
 
 def _changes_text(game: str, changed: tuple[str, ...]) -> str:

@@ -101,14 +101,14 @@ def _do(chapter_log: ChapterLog, done: Raw, place: str) -> None:
 
 def _undo(chapter_log: ChapterLog, step: Step, place: str) -> None:
     history = chapter_log.history
-    last = tuple(entry.id for entry in history.open.entries[-len(step.undone) :])
+    last = tuple(entry.id for entry in history.open_chapter.entries[-len(step.undone) :])
     if step.undone != last:
         raise UnreadableFileError(place, tr("an undo does not match the last step"))
-    reopens = len(last) == len(history.open.entries) and not history.closed
+    reopens = len(last) == len(history.open_chapter.entries) and not history.closed_chapters
     if reopens and step.opening and chapter_log.has_finished:
         opening = read_opening(step.opening, f"{place}.opening")
         chapter_log.reopen_last_finished(with_game(opening, history.now.game))
-    history.take_back(step.undone[0])
+    history.undo_from(step.undone[0])
 
 
 class Recovered(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from gmtracker.engine.errors import quoted, strip_controls
+from gmtracker.engine.errors import quote, strip_controls
 from gmtracker.i18n import tr
 from gmtracker.storage.file_reader import UnknownField
 from gmtracker.storage.paths import shown_file_name
@@ -20,7 +20,7 @@ def unknown_data_notice(unknown: Sequence[UnknownField]) -> tuple[str, ...]:
     """Return a notice that saving drops unknown data, with the first few places. Empty if there is none."""
     if not unknown:
         return ()
-    places = [f"{one.place}.{quoted(one.name)}" for one in unknown[:_PLACES_NAMED]]
+    places = [f"{one.place}.{quote(one.name)}" for one in unknown[:_PLACES_NAMED]]
     rest = ["…"] if len(unknown) > _PLACES_NAMED else []
     said = tr(
         (

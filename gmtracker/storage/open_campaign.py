@@ -630,7 +630,7 @@ class Contents(Struct, frozen=True, kw_only=True):
 def campaign_contents(campaign: OpenCampaign) -> Contents:
     """Return the contents of an open campaign. Raises UnreadableFileError for a damaged chapter."""
     before = sum(heading.entry_count for heading in campaign.finished_chapters())
-    return Contents(campaign=campaign.history.now, steps=before + len(campaign.history.open.entries))
+    return Contents(campaign=campaign.history.now, steps=before + len(campaign.history.open_chapter.entries))
 
 
 def backup_contents(backup: Backup) -> Contents:

@@ -15,12 +15,12 @@ from types import MappingProxyType
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine.cached_rules import MOST_CHARACTERS
+from gmtracker.engine.cached_rules import MAX_CHARACTERS
 from gmtracker.engine.campaign import HIGHEST_LEVEL, Character, Side, Trait, track_maximum
-from gmtracker.engine.errors import LONGEST_NAME, LONGEST_TEXT, quoted, strip_controls
+from gmtracker.engine.errors import MAX_NAME_LENGTH, MAX_TEXT_LENGTH, quote, strip_controls
 from gmtracker.engine.game_spec import GameSpec, TrackKind, TraitGroup
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.parse_characters import without_times
+from gmtracker.engine.parse_characters import split_count
 from gmtracker.engine.phrases import join_names
 from gmtracker.i18n import format_thousands, tr
 from gmtracker.storage.file_reader import read_first_bytes
@@ -148,10 +148,10 @@ def read_roster(
         report.add(headings.line, "", said)
         return RosterImport((), report.sentences())
     roster = _Roster(
-        headings, rows[:MOST_CHARACTERS], game, report, answers.meanings, lambda share: told((1 + share) / 2)
+        headings, rows[:MAX_CHARACTERS], game, report, answers.meanings, lambda share: told((1 + share) / 2)
     )
-    if len(rows) > MOST_CHARACTERS:
-        report.add(rows[MOST_CHARACTERS].line, "", _too_many())
+    if len(rows) > MAX_CHARACTERS:
+        report.add(rows[MAX_CHARACTERS].line, "", _too_many())
     characters = roster.characters()
     is_in_doubt = bool(above or answers.headings or not roster.has_names)
     return RosterImport(
@@ -166,7 +166,7 @@ def read_roster(
 
 
 def _too_many() -> str:
-    return tr("You can import at most {most} characters. The remaining rows were skipped.", most=MOST_CHARACTERS)
+    return tr("You can import at most {most} characters. The remaining rows were skipped.", most=MAX_CHARACTERS)
 
 
 def _rows_above(rows: tuple[Row, ...], find: Callable[[str], Meaning], answers: ImportChoices) -> int:
@@ -191,7 +191,7 @@ def _names_someone(meanings: list[Meaning]) -> bool:
 
 def _heading_row(row: Row) -> HeadingRow:
     text = ", ".join(cell for cell in row.cells[:MAX_ROWS_ABOVE] if cell)
-    return HeadingRow(row.line, quoted(text))
+    return HeadingRow(row.line, quote(text))
 
 
 class _Report:
@@ -206,7 +206,7 @@ class _Report:
         if len(self._found) >= MAX_COMPLAINTS and line >= self._last:
             self._unsaid += 1
             return
-        where = {"line": line, "column": quoted(column)}
+        where = {"line": line, "column": quote(column)}
         if line and column:
             sentence = tr("Row {line}, column “{column}”: {complaint}", complaint=sentence, **where)
         elif line:
@@ -272,7 +272,7 @@ class _Roster:
         for row in self._rows:
             alike = self._of_row(row)
             traits += sum(len(one.traits) for one in alike)
-            if len(taken) + len(alike) > MOST_CHARACTERS:
+            if len(taken) + len(alike) > MAX_CHARACTERS:
                 self._report.add(row.line, "", _too_many())
                 break
             if traits > MOST_TRAITS:
@@ -370,7 +370,7 @@ class _Roster:
         if not isinstance(meaning, TraitColumn):
             return meaning
         name = " ".join(strip_controls(meaning.name or heading).split())
-        return replace(meaning, name=self._cut(self._headings, heading, name, LONGEST_NAME))
+        return replace(meaning, name=self._cut(self._headings, heading, name, MAX_NAME_LENGTH))
 
     def _of_row(self, row: Row) -> tuple[Character, ...]:
         """Return a row's characters, as many as its count says. None if the name is missing or the count is unclear."""
@@ -382,7 +382,7 @@ class _Roster:
                 self._take(row, index, meaning, fields, traits)
         beyond = [cell for cell in row.cells[len(self._columns) :] if cell]
         for cell in beyond[:MAX_NAMED_EXTRA_CELLS]:
-            sentence = tr("“{value}” is to the right of the last column and was skipped.", value=quoted(cell))
+            sentence = tr("“{value}” is to the right of the last column and was skipped.", value=quote(cell))
             self._report.add(row.line, "", sentence)
         name = self._name(fields)
         if not name:
@@ -397,18 +397,18 @@ class _Roster:
             return ()
         character = Character(
             id=CharacterId(""),
-            name=self._cut(row, "name", name, LONGEST_NAME),
-            player=self._cut(row, "player", player, LONGEST_NAME),
+            name=self._cut(row, "name", name, MAX_NAME_LENGTH),
+            player=self._cut(row, "player", player, MAX_NAME_LENGTH),
             side=self._side(row, fields.get("side", ""), is_foe=is_counted or self._has_monsters),
             tier=self._number(row, "tier", fields, lowest=1),
             level=self._number(row, "level", fields, lowest=0),
             traits=tuple(islice(traits.values(), MOST_ON_A_SHEET)),
-            notes=self._cut(row, "notes", strip_controls(fields.get("notes", ""), lines=True), LONGEST_TEXT),
+            notes=self._cut(row, "notes", strip_controls(fields.get("notes", ""), lines=True), MAX_TEXT_LENGTH),
         )
         one = replace(character, tracks=self._tracks(row, character))
         if count == 1:
             return (one,)
-        return tuple(replace(one, name=f"{one.name} {number}"[:LONGEST_NAME]) for number in range(1, count + 1))
+        return tuple(replace(one, name=f"{one.name} {number}"[:MAX_NAME_LENGTH]) for number in range(1, count + 1))
 
     @staticmethod
     def _name(fields: dict[str, str]) -> str:
@@ -422,7 +422,7 @@ class _Roster:
 
     def _count(self, row: Row, name: str) -> tuple[str, int | None, bool]:
         """Return the name, the count, and whether it is given: in the count column or as "Rat ×3". None if unclear."""
-        alone, times = without_times(name)
+        alone, times = split_count(name)
         counted = next((_cell(row, at) for at, one in enumerate(self._columns) if one == Field("count")), "")
         if not (times or counted):
             return name, 1, False
@@ -430,7 +430,7 @@ class _Roster:
         if (times and counted) or count is None or not 1 <= count <= MAX_CHARACTERS_PER_ROW:
             sentence = tr("“{value}” is not a count from 1 to {most}. The row was skipped.")
             said = f"{name}, {counted}" if times and counted else counted or times
-            self._report.add(row.line, "", sentence.format(value=quoted(said), most=MAX_CHARACTERS_PER_ROW))
+            self._report.add(row.line, "", sentence.format(value=quote(said), most=MAX_CHARACTERS_PER_ROW))
             return alone, None, True
         return alone, count, True
 
@@ -447,11 +447,11 @@ class _Roster:
             if track.key in tracks:
                 self._left_out(row, index, tr("This column appears twice. The second one was skipped."))
             elif character.side not in track.sides:
-                sentence = tr("{name} has no {track}. It was skipped.", name=quoted(character.name), track=track.name)
+                sentence = tr("{name} has no {track}. It was skipped.", name=quote(character.name), track=track.name)
                 self._left_out(row, index, sentence)
             elif number is None or not track.lowest <= number <= highest or (both and both[1] != highest):
                 sentence = tr("“{value}” is not a whole number from {low} to {high}. It was skipped.")
-                self._left_out(row, index, sentence.format(value=quoted(value), low=track.lowest, high=highest))
+                self._left_out(row, index, sentence.format(value=quote(value), low=track.lowest, high=highest))
             else:
                 tracks[track.key] = number
         return tracks
@@ -473,7 +473,7 @@ class _Roster:
         """Return the text, cut to the allowed length. Reports a cut."""
         if len(text) > most:
             sentence = tr("“{value}” is too long. Only the first {most} characters were imported.")
-            self._report.add(row.line, column, sentence.format(value=quoted(text), most=format_thousands(most)))
+            self._report.add(row.line, column, sentence.format(value=quote(text), most=format_thousands(most)))
         return text[:most]
 
     def _take(
@@ -502,14 +502,14 @@ class _Roster:
         named = Counter(" ".join(strip_controls(name).split()) for name in value.replace("\n", ";").split(";"))
         del named[""]
         for name, count in named.items():
-            fit = self._cut(row, self._heading(index), name, LONGEST_NAME)
+            fit = self._cut(row, self._heading(index), name, MAX_NAME_LENGTH)
             for _ in range(min(count, 2)):
                 self._add(row, index, Trait(group.key, fit), traits)
 
     def _add(self, row: Row, index: int, trait: Trait, traits: dict[tuple[str, str], Trait]) -> None:
         if (trait.group, normalize_words(trait.name)) in traits:
             self._left_out(
-                row, index, tr("“{value}” appears twice. The second one was skipped.", value=quoted(trait.name))
+                row, index, tr("“{value}” appears twice. The second one was skipped.", value=quote(trait.name))
             )
         else:
             traits[trait.group, normalize_words(trait.name)] = trait
@@ -521,7 +521,7 @@ class _Roster:
             if normalize_words(value) in _NO:
                 return None
             text = "" if normalize_words(value) in _YES else strip_controls(value, lines=True)
-            return Trait(group.key, column.name, text=self._cut(row, self._heading(index), text, LONGEST_TEXT))
+            return Trait(group.key, column.name, text=self._cut(row, self._heading(index), text, MAX_TEXT_LENGTH))
         number = self._rank(column, value)
         if number is None:
             self._left_out(row, index, self._numbers.complaint(value))
@@ -534,7 +534,7 @@ class _Roster:
                 if group.numbers
                 else tr("{value} is not between {low} and {high}. It was skipped.")
             )
-            shown = number if abs(number) < TOO_LARGE else quoted(value)
+            shown = number if abs(number) < TOO_LARGE else quote(value)
             numbers = join_names(map(str, group.numbers))
             said = sentence.format(value=shown, low=group.lowest, high=group.highest, numbers=numbers)
             self._left_out(row, index, said)
@@ -568,7 +568,7 @@ class _Roster:
         side = self._sides.get(normalize_words(value))
         if side is None:
             sentence = tr("“{value}” is not a side. The character was imported as a hero.")
-            self._report.add(row.line, "side", sentence.format(value=quoted(value)))
+            self._report.add(row.line, "side", sentence.format(value=quote(value)))
         return side or "heroes"
 
     def _number(self, row: Row, key: str, fields: dict[str, str], lowest: int) -> int:
@@ -576,10 +576,10 @@ class _Roster:
         number = 1 if value is None else self._numbers.read_whole(value)
         if number is None or number < lowest:
             sentence = tr("“{value}” is not a whole number of {low} or more. 1 was used instead.")
-            self._report.add(row.line, key, sentence.format(value=quoted(value or ""), low=lowest))
+            self._report.add(row.line, key, sentence.format(value=quote(value or ""), low=lowest))
             return 1
         if number > HIGHEST_LEVEL:  # This is the highest tier, too.
-            sentence = tr("“{value}” is too large. 1 was used instead.", value=quoted(value or ""))
+            sentence = tr("“{value}” is too large. 1 was used instead.", value=quote(value or ""))
             self._report.add(row.line, key, sentence)
             return 1
         return number

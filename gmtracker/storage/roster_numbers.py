@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from gmtracker.engine.errors import quoted
+from gmtracker.engine.errors import quote
 from gmtracker.i18n import tr
 
 TOO_LARGE = 1_000_000_000
@@ -56,8 +56,8 @@ class NumberReader(Struct, frozen=True):
         found = _POINTED.fullmatch(cell.strip())
         if found is not None and not self.decimal and _is_unclear(found[2], found[4]):
             both = {"one": f"{found[2]}.{found[4]}", "other": f"{found[2]}{found[4]}"}
-            return tr("“{value}” can mean {one} or {other}. It was skipped.", value=quoted(cell), **both)
-        return tr("“{value}” is not a whole number. It was skipped.", value=quoted(cell))
+            return tr("“{value}” can mean {one} or {other}. It was skipped.", value=quote(cell), **both)
+        return tr("“{value}” is not a whole number. It was skipped.", value=quote(cell))
 
     def read_value_and_maximum(self, cell: str) -> tuple[int, int] | None:
         """Return both numbers of a cell such as ``12/20`` (value and maximum), or None."""

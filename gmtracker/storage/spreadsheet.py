@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from gmtracker.engine.cached_rules import MOST_CHARACTERS
+from gmtracker.engine.cached_rules import MAX_CHARACTERS
 from gmtracker.i18n import format_thousands, tr
 
 MAX_SPREADSHEET_BYTES = 4 << 20
@@ -22,7 +22,7 @@ MAX_COLUMNS = 500
 MAX_ROWS_ABOVE = 20
 """The maximum rows above the header row."""
 
-MAX_ROWS = MAX_ROWS_ABOVE + MOST_CHARACTERS + 2
+MAX_ROWS = MAX_ROWS_ABOVE + MAX_CHARACTERS + 2
 """The maximum rows read: those above the headings, the headings, the characters, and one row too many."""
 
 MAX_COMPLAINTS = 200

@@ -5,7 +5,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.errors import quoted
+from gmtracker.engine.errors import quote
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry
 from gmtracker.i18n import tr
@@ -90,7 +90,7 @@ def _check_open_chapter(read: ReadCampaign, ends: Campaign | None, last: int) ->
         missing = [c.name for c in ends.characters if opening.find_character(c.id) is None]
         if missing:
             raise UnreadableFileError(
-                "$.opening.characters", tr("the log refers to {name}, who is not in this file", name=quoted(missing[0]))
+                "$.opening.characters", tr("the log refers to {name}, who is not in this file", name=quote(missing[0]))
             )
         _check_same(*_with_common_characters(ends, opening), "$.opening")
     _check_same(_fold(opening, entries, place), with_game(read.campaign, NO_GAME), "$.campaign")

@@ -28,7 +28,7 @@ def with_values_in_range(campaign: Campaign, game: GameSpec) -> Campaign:
     tokens = tuple(_with_faces(token) if token.kind in dice else token for token in campaign.tokens)
     if (held, tokens) == (campaign.characters, campaign.tokens):
         return campaign
-    return campaign.changed(characters=held, tokens=tokens)
+    return campaign.with_changes(characters=held, tokens=tokens)
 
 
 def _with_faces(token: Token) -> Token:

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 import gmtracker
-from gmtracker.engine.errors import quoted
+from gmtracker.engine.errors import quote
 from gmtracker.i18n import tr
 from gmtracker.storage.spreadsheet import MAX_COLUMNS, MAX_ROWS, Progress, Row, Spreadsheet
 
@@ -55,7 +55,7 @@ def read_workbook(data: bytes, told: Progress) -> Spreadsheet:
     except msgspec.DecodeError:
         return _refusal(UNREADABLE_WORKBOOK)
     rows = (Row(number, cells) for number, cells in enumerate(sheet.cells, 1) if any(cells))
-    first = tr("Only the first sheet, “{name}”, was imported.", name=quoted(sheet.name))
+    first = tr("Only the first sheet, “{name}”, was imported.", name=quote(sheet.name))
     return Spreadsheet(tuple(map(_without_trailing_cells, rows)), ((0, first),) if sheet.has_others else ())
 
 

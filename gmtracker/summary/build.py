@@ -6,9 +6,9 @@ from datetime import UTC, datetime, tzinfo
 from msgspec.structs import replace
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import TABLE, Campaign, Character, Session, in_pool, track_default
+from gmtracker.engine.campaign import TABLE_OWNER, Campaign, Character, Session, pool_place, track_default
 from gmtracker.engine.game_spec import TrackKind, TrackLook
-from gmtracker.engine.handlers.characters import seen_of
+from gmtracker.engine.handlers.characters import player_visibility
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
@@ -64,7 +64,8 @@ class _SummaryBuilder:
         """Whether a scene names an opponent who is hidden from players at the session's end."""
         named = {name for scene in scenes for name in scene.opposition}
         return any(
-            self._names[one.id] in named and seen_of(self._now, one) == "nothing" for one in self._now.characters
+            self._names[one.id] in named and player_visibility(self._now, one) == "nothing"
+            for one in self._now.characters
         )
 
     def summary(self) -> SessionSummary:
@@ -86,11 +87,11 @@ class _SummaryBuilder:
                 (pool.name, left)
                 for pool in self._now.game.pools
                 if pool.lasts == "campaign"
-                and (left := count_tokens(self._now.game, self._now.tokens_at(in_pool(pool.key))))
+                and (left := count_tokens(self._now.game, self._now.tokens_at(pool_place(pool.key))))
             ),
             owed=owed_texts(self._steps),
             paid=paid_texts(self._steps),
-            counters=tuple(plain_text(own.text_with_count) for own in self._now.own_markers(TABLE)),
+            counters=tuple(plain_text(own.text_with_count) for own in self._now.own_markers(TABLE_OWNER)),
             checks=checks_that_mattered(self._entries, self._names),
             dice=dice_lines(self._entries),
         )
@@ -188,7 +189,7 @@ class _SummaryBuilder:
 
 
 def _track_line(kind: TrackKind, loads: Sequence[int], end: Campaign, hero: CharacterId) -> TrackLine:
-    highest = end.highest(hero, kind.key)
+    highest = end.track_maximum(hero, kind.key)
     return TrackLine(
         kind=kind,
         look=_track_look(kind, highest - kind.lowest),

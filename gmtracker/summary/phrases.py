@@ -7,7 +7,7 @@ from fractions import Fraction
 from gmtracker.engine.dice import FUDGE_SIZE
 from gmtracker.engine.phrases import degrees_text, group_identical_names, rounds_text, token_count_text
 from gmtracker.engine.phrases import join_names as join_names
-from gmtracker.i18n import format_decimal, percentage, tr
+from gmtracker.i18n import format_decimal, percentage_text, tr
 from gmtracker.i18n import labeled as labeled
 from gmtracker.summary.values import (
     Attendance,
@@ -332,7 +332,7 @@ def _of_how_many(line: TrackLine, value: str) -> str:
 
 def _per_cent(chance: Fraction) -> str:
     if 0 < chance < _PER_CENT:
-        return tr("under {chance}", chance=percentage(1))
+        return tr("under {chance}", chance=percentage_text(1))
     if 1 - _PER_CENT < chance < 1:
-        return tr("over {chance}", chance=percentage(99))
-    return percentage(round(chance * 100))
+        return tr("over {chance}", chance=percentage_text(99))
+    return percentage_text(round(chance * 100))

@@ -11,7 +11,7 @@ from itertools import groupby
 from msgspec import Struct
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import OWED, Campaign, Character, Encounter, Marker, Place, Token, in_pool
+from gmtracker.engine.campaign import OWED_OWNER, Campaign, Character, Encounter, Marker, Place, Token, pool_place
 from gmtracker.engine.evolve import evolve
 from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.handlers.encounters import expired_text
@@ -80,7 +80,7 @@ BEFORE, BETWEEN, AFTER, WHOLE = (
 
 _QUIET = (
     e.TurnStarted
-    | e.TurnTakenBack
+    | e.TurnReversed
     | e.ActionMarked
     | e.OrderSet
     | e.MarkerSet
@@ -149,7 +149,7 @@ def owed_texts(steps: Sequence[Step]) -> tuple[str, ...]:
         for event in step.entry.events
         if isinstance(event, e.Noted) and event.topic == "owed" and not any(map(_is_listed, step.entry.events))
     )
-    return tuple(plain_text(text) for text in (*(marker.text for marker in steps[-1].after.owed()), *noted))
+    return tuple(plain_text(text) for text in (*(marker.text for marker in steps[-1].after.owed_markers()), *noted))
 
 
 def paid_texts(steps: Iterable[Step]) -> tuple[str, ...]:
@@ -157,14 +157,14 @@ def paid_texts(steps: Iterable[Step]) -> tuple[str, ...]:
     return tuple(
         plain_text(marker.text)
         for step in steps
-        for marker in step.before.owed()
-        if marker.id not in {left.id for left in step.after.owed()}
+        for marker in step.before.owed_markers()
+        if marker.id not in {left.id for left in step.after.owed_markers()}
     )
 
 
 def _is_listed(event: e.Event) -> bool:
     """Whether an event added something to the list of what is owed."""
-    return isinstance(event, e.MarkerSet) and event.marker.owner == OWED
+    return isinstance(event, e.MarkerSet) and event.marker.owner == OWED_OWNER
 
 
 def _stretches(steps: Sequence[Step]) -> list[_Stretch]:
@@ -272,7 +272,7 @@ def _count_pool_tokens(steps: Sequence[Step], pool: str) -> tuple[Counter[str], 
     A token that a later step of the same action gives back was not used. A token that the action earned and then lost
     without a use (a luck die changed the roll) was not earned.
     """
-    place = in_pool(pool)
+    place = pool_place(pool)
     earned: Counter[tuple[ActionId, str]] = Counter()
     used: Counter[tuple[ActionId, str]] = Counter()
     left: Counter[str] = Counter()
@@ -343,7 +343,7 @@ def _matters(step: Step) -> bool:
     events = step.entry.events
     if step.entry.overruled:
         return True
-    if any(isinstance(event, e.TurnTakenBack) for event in events):
+    if any(isinstance(event, e.TurnReversed) for event in events):
         return False
     turns = any(isinstance(event, e.TurnStarted) for event in events)
     if not turns and any(_changes_custom_effect(step, event) for event in events):
@@ -361,7 +361,7 @@ def _changes_custom_effect(step: Step, event: e.Event) -> bool:
     if isinstance(event, e.MarkerSet) and event.marker.is_own:
         now = event.marker
         old = next((marker for marker in step.before.markers if marker.id == now.id), None)
-        return old is None or (now.most > 0 and now.count == now.most != old.count)
+        return old is None or (now.maximum > 0 and now.count == now.maximum != old.count)
     gone = event.marker if isinstance(event, e.MarkerRemoved) else None
     return gone is not None and any(marker.id == gone and marker.is_own for marker in step.before.markers)
 
@@ -379,7 +379,7 @@ def _turn_expiry_text(step: Step, later: Sequence[Step]) -> str:
 
 def _is_restored(gone: Marker, later: Sequence[Step]) -> bool:
     back = next((step for step in later if _has(step.after, gone)), None)
-    return back is not None and any(isinstance(event, e.TurnTakenBack) for event in back.entry.events)
+    return back is not None and any(isinstance(event, e.TurnReversed) for event in back.entry.events)
 
 
 def _has(campaign: Campaign, one: Marker) -> bool:

@@ -16,7 +16,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import HAND, Campaign, Place, Token, held_by
+from gmtracker.engine.campaign import HAND, Campaign, Place, Token, character_place
 from gmtracker.engine.dice import FUDGE, Die, counts_by_signs
 from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.history import Entry
@@ -97,7 +97,7 @@ def _check_line(event: e.CheckResolved, names: Mapping[CharacterId, str]) -> Che
         what=plain_text(event.what),
         against_whom=names.get(event.on, "") if event.on != event.by else "",
         total=event.total,
-        against=event.against,
+        against=event.difficulty,
         degree=event.degree,
         critical=event.critical,
         chance=_chance_of_outcome(event),
@@ -192,7 +192,7 @@ class TokenLedger:
                 self._write_by_hand(step.after.game, passage)
 
     def _write_use(self, step: Step, use: e.TokenUsed, passages: Sequence[TokenMove]) -> None:
-        game, own = step.after.game, held_by(use.by)
+        game, own = step.after.game, character_place(use.by)
         if use.about and self._add_to_listed(use):
             return
         name = use_name(game, use.use)
@@ -286,13 +286,13 @@ class TokenLedger:
 
 def holder_tokens(campaign: Campaign, holder: Holder) -> tuple[TokenCount, ...]:
     """Return a holder's tokens in a state."""
-    place = HAND if holder is None else held_by(holder)
+    place = HAND if holder is None else character_place(holder)
     return count_tokens(campaign.game, campaign.tokens_at(place))
 
 
 def expiring_tokens(campaign: Campaign, hero: CharacterId) -> tuple[ExpiringTokens, ...]:
     """Return a hero's tokens that don't carry over, with the count that the next adventure starts with."""
-    held = campaign.tokens_at(held_by(hero))
+    held = campaign.tokens_at(character_place(hero))
     return tuple(
         ExpiringTokens(
             kind, sum(token.kind == kind.key for token in held), int(campaign.house_rule(kind.next_start_rule))
@@ -314,7 +314,7 @@ def last_names(opening: Campaign, steps: Iterable[Step]) -> dict[CharacterId, st
 def _claim(use: e.TokenUsed, unclaimed: list[TokenMove]) -> list[TokenMove]:
     """Remove from the moves those that a use explains, and return them. Prefers moves of its own holder."""
     wanted = Counter(use.kinds)
-    own = held_by(use.by)
+    own = character_place(use.by)
     claimed = []
     for passage in sorted(unclaimed, key=lambda passage: own not in (passage.origin, passage.target)):
         if wanted[passage.token.kind] > 0:

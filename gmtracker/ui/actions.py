@@ -440,4 +440,4 @@ def add_to_menu(menu: QMenu, bridge: Bridge, described: UseKind) -> None:
     action.setData(use)
     action.setToolTip(tip(described.description))
     can_be_filled_in = more and bridge.looking_back_to is None
-    action.setEnabled(can_be_filled_in or bridge.rules.preview(use).can_be_asked)
+    action.setEnabled(can_be_filled_in or bridge.rules.preview(use).is_possible)

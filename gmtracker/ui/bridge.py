@@ -158,21 +158,21 @@ class Bridge(QObject):
 
     def entries(self) -> tuple[Entry, ...]:
         """Return the entries of the open chapter, oldest first."""
-        return tuple(self.table.history.open.entries)
+        return tuple(self.table.history.open_chapter.entries)
 
     def entries_shown(self) -> tuple[Entry, ...]:
         """Return the entries of the shown chapter, up to the viewed moment."""
         seen, history = self.looking_back_to, self.table.history
         if seen is None:
             return self.entries()
-        chapters = (history.open, *history.closed)
+        chapters = (history.open_chapter, *history.closed_chapters)
         log = next((tuple(chapter.entries) for chapter in chapters if any(x.id == seen for x in chapter.entries)), ())
         return tuple(entry for entry in log if entry.id <= seen)
 
     def sentence_of(self, entry: EntryId) -> str:
         """Return the log sentence of an entry, or "" if it is in no loaded chapter."""
         history = self.table.history
-        entries = (found for chapter in (history.open, *history.closed) for found in chapter.entries)
+        entries = (found for chapter in (history.open_chapter, *history.closed_chapters) for found in chapter.entries)
         return next((found.sentence for found in entries if found.id == entry), "")
 
     @property
@@ -410,14 +410,14 @@ class Bridge(QObject):
     def actions_from(self, entry: EntryId) -> int:
         """Return how many actions :meth:`undo_from` would undo; 0 for an entry of an older chapter."""
         try:
-            return len({taken.action for taken in self.table.would_take_back(entry)})
+            return len({taken.action for taken in self.table.entries_undone_from(entry)})
         except Refused:
             return 0
 
     def undo_preview(self, entry: EntryId) -> Preview:
         """Return what :meth:`undo_from` would undo ("Undo 4 actions, starting with …"), or its refusal."""
         try:
-            entries = self.table.would_take_back(entry)
+            entries = self.table.entries_undone_from(entry)
         except Refused as refusal:
             return Preview(message=refusal.sentence, refused=True)
         label, actions = entries[0].label, len({entry.action for entry in entries})
@@ -429,7 +429,7 @@ class Bridge(QObject):
         """View the table as it was right after an entry."""
         before = self.shown
         try:
-            then = self.table.history.look_back(entry)
+            then = self.table.history.state_after_entry(entry)
             rules = ReadOnlyRules(self.table.ruleset, READ_ONLY_REFUSAL)
             self._past, self._rules_then = (entry, then), Rules(rules, then)
         except LookupError:

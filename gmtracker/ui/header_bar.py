@@ -287,7 +287,7 @@ class HeaderBar(QWidget):
     def show_campaign(self, campaign: Campaign, offers: tuple[Offer, ...], waiting: tuple[Offer, ...] = ()) -> None:
         """Show the campaign's state, and the buttons that apply; ``waiting`` resumes unfinished checks."""
         session, encounter = campaign.session, campaign.encounter
-        in_turn = tuple(campaign.name_of(one) for one in encounter.order) if encounter else ()
+        in_turn = tuple(campaign.character_name(one) for one in encounter.order) if encounter else ()
         where, turn, then, what = standing = _standing(campaign)
         told = (standing, in_turn, session is None, encounter is None, campaign.game, offers, waiting)
         if told == self._told:
@@ -492,9 +492,9 @@ def _standing(campaign: Campaign) -> tuple[str, str, str, str]:
     if encounter is not None:
         kind = campaign.game.encounter_name(encounter.kind)
         what = f"{encounter.title} ({lower_in_english(kind)})" if encounter.title else kind
-        then = [campaign.name_of(character) for character in islice(coming_turns(campaign), FOLLOWING)]
+        then = [campaign.character_name(character) for character in islice(coming_turns(campaign), FOLLOWING)]
         said = tr("then {names}", names=", ".join(then)) if then else ""
-        acting = campaign.name_of(encounter.active) if encounter.active else ""
+        acting = campaign.character_name(encounter.active) if encounter.active else ""
         return tr("Round {number}", number=encounter.round), acting, said, what
     if session is not None:
         return tr("Session {number}", number=session.number), "", "", session.title or campaign.name

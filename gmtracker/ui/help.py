@@ -30,7 +30,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import TABLE_RULES, GameSpec, TrackKind, UseKind
 from gmtracker.engine.phrases import join_names
 from gmtracker.i18n import tr
-from gmtracker.rulesets import built_in, shipped_files
+from gmtracker.rulesets import built_in_ids, shipped_file_ids
 from gmtracker.summary.render import escape_markdown
 from gmtracker.ui.actions import Actions, usual_keys
 from gmtracker.ui.qt_override import override
@@ -196,7 +196,7 @@ def _opening_of(game: str) -> str:
 
     Another game's id may be any path, so it is not looked up.
     """
-    if game not in (*built_in(), *shipped_files()):
+    if game not in (*built_in_ids(), *shipped_file_ids()):
         return ""
     opening = in_language("guide", "games", f"{game}.md")
     return _text_of(opening) if opening.is_file() else ""

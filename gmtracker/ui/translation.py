@@ -7,7 +7,7 @@ from typing import ClassVar
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from gmtracker import i18n
-from gmtracker.i18n import ENGLISH, language_of
+from gmtracker.i18n import ENGLISH, choose_language
 from gmtracker.resources import resource
 
 CONTEXT = "gmtracker"
@@ -31,7 +31,7 @@ def speak(chosen: str) -> None:
 
 def language_meant(chosen: str) -> str:
     """Return the language code that a setting means: itself, or the system's preferred language."""
-    return language_of(chosen, QLocale.system().uiLanguages())
+    return choose_language(chosen, QLocale.system().uiLanguages())
 
 
 def spoken() -> str:

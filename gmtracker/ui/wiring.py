@@ -402,7 +402,7 @@ class Wiring(QObject):
         self._window.row_menu.popup(CharacterId(character), QCursor.pos())
 
     def _on_counter_requested(self, character: str) -> None:
-        self._window.prompt_counter_of(self._bridge.shown.name_of(CharacterId(character)))
+        self._window.prompt_counter_of(self._bridge.shown.character_name(CharacterId(character)))
 
     def _on_check_resumed(self, _command: object) -> None:
         self._window.show_check()

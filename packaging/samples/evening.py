@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import Campaign, Character, Side, Trait, held_by, in_pool
+from gmtracker.engine.campaign import Campaign, Character, Side, Trait, character_place, pool_place
 from gmtracker.engine.check.form import CheckDraft, Value
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.ids import CampaignId, CharacterId, TokenId
@@ -87,11 +87,11 @@ class Evening:
 
     def pool(self, pool: str, kind: str) -> TokenId:
         """A token of a pool."""
-        return self.table.campaign.tokens_at(in_pool(pool), kind)[0].id
+        return self.table.campaign.tokens_at(pool_place(pool), kind)[0].id
 
     def held(self, name: str, kind: str) -> TokenId:
         """A token that a character holds."""
-        return self.table.campaign.tokens_at(held_by(self.who(name)), kind)[0].id
+        return self.table.campaign.tokens_at(character_place(self.who(name)), kind)[0].id
 
     def use(
         self,

@@ -18,8 +18,8 @@ from types import ModuleType
 
 import pytest
 
-from gmtracker.i18n import LANGUAGES, language_of
-from gmtracker.rulesets import built_in, load
+from gmtracker.i18n import LANGUAGES, choose_language
+from gmtracker.rulesets import built_in_ids, load
 from gmtracker.storage.journal import JournalRemoved
 from tests.architecture.checkout import ROOT, python_sources
 
@@ -111,7 +111,7 @@ def test_removed_journals_error_is_collected_for_translation() -> None:
     assert JournalRemoved().sentence in {source for source, _sense in _gathered()}
 
 
-@pytest.mark.parametrize("game", built_in())
+@pytest.mark.parametrize("game", built_in_ids())
 def test_every_text_of_a_games_roll_tables_is_collected(game: str) -> None:
     sections = [section for table in load(game).roll_tables().values() for section in table.sections]
     rows = [row for section in sections for row in section.rows]
@@ -236,7 +236,7 @@ def test_every_selectable_language_is_translated() -> None:
     ],
 )
 def test_chosen_language_comes_before_the_systems_languages(chosen: str, wished: Iterable[str], language: str) -> None:
-    assert language_of(chosen, wished) == language
+    assert choose_language(chosen, wished) == language
 
 
 def _speaking(code: str) -> subprocess.CompletedProcess[str]:

@@ -58,7 +58,7 @@ def journal_figure(path: Path) -> Figure:
     """One entry made ready and written, beside a bare write of as many bytes."""
     opened = OpenCampaign.open(path, _clock)
     _note(opened)
-    entry = opened.history.open.entries[-1]
+    entry = opened.history.open_chapter.entries[-1]
     line = msgspec.json.encode(entry) + b'{"done":}\n'
     bare = os.open(path.with_suffix(".bare"), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     try:

@@ -29,7 +29,7 @@ def took(work: Callable[[], object]) -> float:
 
 def test_the_journal_costs_little_more_than_a_bare_write(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     desk = in_session(tmp_path)
-    entry = desk.table.history.open.entries[-1]
+    entry = desk.table.history.open_chapter.entries[-1]
     line = done_line(encode_entry(entry))
     syncing = SyncThread(lambda: None)
     journal = Journal.begin(tmp_path / "journal", JournalHeader(campaign="c", entry=1, digest=""), syncing)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from gmtracker.engine.campaign import Trait, held_by
+from gmtracker.engine.campaign import Trait, character_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddToken, Use
 from gmtracker.engine.odds import sum_of_dice
@@ -45,7 +45,7 @@ def a_table_with_six_tokens(tier: int) -> Table:
     traits = (*ACROBAT, Trait("abilities", "Strength", rank=5), Trait("offenses", "Fighting", rank=3))
     table = an_ambush(a_hero("Mira", tier=tier, traits=traits), a_hero("Rook", player="Ben"), warden())
     for kind in ("triumph", "triumph", "tragedy", "tragedy"):
-        do(table, AddToken(kind=kind, place=held_by(who(table, "Mira")), override=True))
+        do(table, AddToken(kind=kind, place=character_place(who(table, "Mira")), override=True))
     earn(table, "triumph-stone", 3)
     earn(table, "tragedy-stone", 3)
     return table

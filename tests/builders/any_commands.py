@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import HAND, Character, Expiry, Place, held_by, in_pool
+from gmtracker.engine.campaign import HAND, Character, Expiry, Place, character_place, pool_place
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.ui.bridge import Bridge
 from tests.builders.campaigns import a_foe, a_hero, a_table, faces_in_turn
@@ -38,7 +38,7 @@ class Evening:
 
 
 def award(evening: Evening, number: int) -> None:
-    dice = evening.bridge.table.campaign.tokens_at(in_pool("destiny"))
+    dice = evening.bridge.table.campaign.tokens_at(pool_place("destiny"))
     if die := _pick(dice, number):
         evening.ask(c.Use(use="award", by=evening.somebody(number // 7), tokens=(die.id,), override=number % 2 == 0))
 
@@ -51,12 +51,12 @@ def take_an_offer(evening: Evening, number: int) -> None:
 def spend(evening: Evening, number: int) -> None:
     hero = evening.somebody(number)
     use = ("coup", "recover", "edit-scene")[number % 3]
-    if die := _pick(evening.bridge.table.campaign.tokens_at(held_by(hero)), number // 3):
+    if die := _pick(evening.bridge.table.campaign.tokens_at(character_place(hero)), number // 3):
         evening.ask(c.Use(use=use, by=hero, tokens=(die.id,)))
 
 
 def use_stones(evening: Evening, number: int) -> None:
-    stones = evening.bridge.table.campaign.tokens_at(in_pool("fate"))
+    stones = evening.bridge.table.campaign.tokens_at(pool_place("fate"))
     some = tuple(stone.id for stone in stones[: 1 + number % 3])
     evening.ask(c.Use(use="inspiration", by=evening.somebody(number), tokens=some))
 
@@ -67,7 +67,7 @@ def earn_stones(evening: Evening, number: int) -> None:
 
 
 def hubris(evening: Evening, number: int) -> None:
-    dice = evening.bridge.table.campaign.tokens_at(in_pool("destiny"), "tragedy")
+    dice = evening.bridge.table.campaign.tokens_at(pool_place("destiny"), "tragedy")
     if die := _pick(dice, number):
         evening.ask(c.Use(use="hubris", by=evening.somebody(number), tokens=(die.id,), inputs={"hubris": "Pride"}))
 
@@ -80,7 +80,7 @@ def set_track(evening: Evening, number: int) -> None:
 def set_condition(evening: Evening, number: int) -> None:
     key = ("dazed", "fatigued")[number % 2]
     until = Expiry("turn-end", character=evening.somebody(number // 3)) if number % 5 else None
-    evening.ask(c.SetCondition(character=evening.somebody(number), condition=key, on=number % 3 > 0, until=until))
+    evening.ask(c.SetCondition(character=evening.somebody(number), condition=key, on=number % 3 > 0, expiry=until))
 
 
 def set_marker(evening: Evening, number: int) -> None:
@@ -89,7 +89,7 @@ def set_marker(evening: Evening, number: int) -> None:
         number % 3
     ]
     count = number % 7 if number % 2 else None
-    evening.ask(c.SetMarker(text=("wet", "ritual")[number % 2], owner=owner, count=count, until=until))
+    evening.ask(c.SetMarker(text=("wet", "ritual")[number % 2], owner=owner, count=count, expiry=until))
 
 
 def mark_action(evening: Evening, number: int) -> None:
@@ -138,12 +138,17 @@ def set_order(evening: Evening, number: int) -> None:
 
 def add_token(evening: Evening, number: int) -> None:
     kind = ("triumph", "tragedy", "triumph-stone", "tragedy-stone")[number % 4]
-    places: tuple[Place, ...] = (in_pool("destiny"), in_pool("fate"), HAND, held_by(evening.somebody(number)))
+    places: tuple[Place, ...] = (
+        pool_place("destiny"),
+        pool_place("fate"),
+        HAND,
+        character_place(evening.somebody(number)),
+    )
     evening.ask(c.AddToken(kind=kind, place=places[number // 4 % 4], override=True))
 
 
 def move_token(evening: Evening, number: int) -> None:
-    places: tuple[Place, ...] = (in_pool("destiny"), HAND, held_by(evening.somebody(number)))
+    places: tuple[Place, ...] = (pool_place("destiny"), HAND, character_place(evening.somebody(number)))
     if token := _pick(evening.bridge.table.campaign.tokens, number):
         evening.ask(c.MoveToken(token=token.id, to=places[number // 3 % 3], override=True))
 

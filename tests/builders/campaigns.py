@@ -4,7 +4,17 @@ from collections.abc import Iterable
 
 import pytest
 
-from gmtracker.engine.campaign import HAND, Campaign, Character, Condition, Side, Token, Trait, held_by, in_pool
+from gmtracker.engine.campaign import (
+    HAND,
+    Campaign,
+    Character,
+    Condition,
+    Side,
+    Token,
+    Trait,
+    character_place,
+    pool_place,
+)
 from gmtracker.engine.commands import AddCharacters, AnyCommand, StartEncounter, StartSession, Use
 from gmtracker.engine.dice import Dice, Roll
 from gmtracker.engine.errors import Refused
@@ -62,7 +72,7 @@ def a_table(*characters: Character, ruleset: str = GAME) -> Table:
 
 def with_id(campaign: Campaign, name: str) -> Campaign:
     """The same, as another campaign: ids of characters are each campaign's own."""
-    return campaign.changed(id=CampaignId(name))
+    return campaign.with_changes(id=CampaignId(name))
 
 
 def a_session(*characters: Character, faces: Iterable[int] = (), ruleset: str = GAME) -> Table:
@@ -88,12 +98,12 @@ def who(table: Table, name: str) -> CharacterId:
 
 def pool_tokens(table: Table, pool: str, kind: str | None = None) -> tuple[Token, ...]:
     """What lies in a pool."""
-    return table.campaign.tokens_at(in_pool(pool), kind)
+    return table.campaign.tokens_at(pool_place(pool), kind)
 
 
 def held_tokens(table: Table, name: str, kind: str | None = None) -> tuple[TokenId, ...]:
     """The tokens that a character holds."""
-    return tuple(token.id for token in table.campaign.tokens_at(held_by(who(table, name)), kind))
+    return tuple(token.id for token in table.campaign.tokens_at(character_place(who(table, name)), kind))
 
 
 def hand_tokens(table: Table) -> tuple[TokenId, ...]:
@@ -118,11 +128,11 @@ def do(table: Table, command: AnyCommand, *faces: int) -> str:
 
 def refusal_of(table: Table, command: AnyCommand) -> Refused:
     """Have a command refused, and make sure that nothing has changed by it; no die may be rolled on the way."""
-    before, length = table.campaign, len(table.history.open.entries)
+    before, length = table.campaign, len(table.history.open_chapter.entries)
     with pytest.raises(Refused) as caught:
         table.dispatch(command, no_dice())
     assert table.campaign == before
-    assert len(table.history.open.entries) == length
+    assert len(table.history.open_chapter.entries) == length
     return caught.value
 
 

@@ -19,7 +19,7 @@ EIGHT = datetime(2026, 1, 2, 20, 0, tzinfo=UTC)
 
 def summary_of(table: Table, zone: tzinfo | None = UTC) -> SessionSummary:
     """The summary of the chapter that is open."""
-    chapter = table.history.open
+    chapter = table.history.open_chapter
     return summarize(chapter.opening, chapter.entries, zone=zone)
 
 

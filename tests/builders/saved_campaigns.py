@@ -72,7 +72,7 @@ class Desk:
 
     def log(self) -> list[str]:
         """The sentences of the open chapter."""
-        return [entry.sentence for entry in self.table.history.open.entries]
+        return [entry.sentence for entry in self.table.history.open_chapter.entries]
 
     def saved(self) -> Any:
         """What the file says now, as plain values."""
@@ -118,4 +118,8 @@ def in_session(folder: Path) -> Desk:
 def same_table(one: Desk, other: Desk) -> bool:
     """Whether two desks show the same table, log, and steps to redo."""
     mine, theirs = one.table.history, other.table.history
-    return (mine.now, mine.open.entries, mine.undone) == (theirs.now, theirs.open.entries, theirs.undone)
+    return (mine.now, mine.open_chapter.entries, mine.redo_groups) == (
+        theirs.now,
+        theirs.open_chapter.entries,
+        theirs.redo_groups,
+    )

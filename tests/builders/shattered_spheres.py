@@ -11,7 +11,7 @@ import msgspec
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import HAND, Character, Trait, held_by
+from gmtracker.engine.campaign import HAND, Character, Trait, character_place
 from gmtracker.engine.check.form import CheckDraft, Value
 from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import AddToken, NextTurn, RemoveToken, SetPresent, Use
@@ -131,7 +131,7 @@ def rolled(*faces: int, table: Table | None = None, by: str = "Mira", **fields: 
 
 def actions(table: Table) -> list[str]:
     """The actions that the entries of the log belong to."""
-    return [entry.action for entry in table.history.open.entries]
+    return [entry.action for entry in table.history.open_chapter.entries]
 
 
 def announce(table: Table) -> str:
@@ -148,7 +148,7 @@ def open_check(table: Table) -> OpenCheck:
 
 def last_result(table: Table) -> CheckResolved:
     """The outcome that was announced last."""
-    events = [event for entry in table.history.open.entries for event in entry.events]
+    events = [event for entry in table.history.open_chapter.entries for event in entry.events]
     return next(event for event in reversed(events) if isinstance(event, CheckResolved))
 
 
@@ -222,7 +222,7 @@ def a_tilt_due(mira: str = "+", rook: str = "", gm: str = "", wren: str | None =
     held |= {who(table, name): signs for name, signs in others.items()}
     for holder, signs in held.items():
         for sign in signs:
-            do(table, AddToken(kind=KINDS[sign], place=held_by(holder) if holder else HAND))
+            do(table, AddToken(kind=KINDS[sign], place=character_place(holder) if holder else HAND))
     do(table, Use(use="award", by=who(table, "Mira"), tokens=(last,)))
     return table
 

@@ -135,7 +135,7 @@ def steps(table: Table) -> list[str]:
 
 def last_result(table: Table) -> CheckResolved:
     """The outcome that was announced last."""
-    events = [event for entry in table.history.open.entries for event in entry.events]
+    events = [event for entry in table.history.open_chapter.entries for event in entry.events]
     return next(event for event in reversed(events) if isinstance(event, CheckResolved))
 
 

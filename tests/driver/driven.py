@@ -12,7 +12,7 @@ from random import Random
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer
 
-from gmtracker.app import App, application, begin, tune_responsiveness
+from gmtracker.app import App, application, build_with_campaign, tune_responsiveness
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import AddNote, Command, EndSession, SetTrack, StartSession
 from gmtracker.engine.dice import Dice
@@ -40,7 +40,7 @@ def step(number: int, history: History) -> Command | str:
             return StartSession(title=f"Evening {number}", present=tuple(hero.id for hero in heroes))
         case "session":
             return EndSession()
-        case "undo" if len(history.open.entries) < 2:
+        case "undo" if len(history.open_chapter.entries) < 2:
             return SAVE  # Undo can't reopen a chapter after a restart, but would in the model.
         case _:
             return what
@@ -48,8 +48,8 @@ def step(number: int, history: History) -> Command | str:
 
 def digest(history: History) -> str:
     """Return a digest of the campaign, its log and the steps that can be redone, without the times."""
-    log = [(entry.id, entry.sentence) for entry in history.open.entries]
-    undone = [[entry.id for entry in group] for group in history.undone]
+    log = [(entry.id, entry.sentence) for entry in history.open_chapter.entries]
+    undone = [[entry.id for entry in group] for group in history.redo_groups]
     return hashlib.sha256(encode((history.now, log, undone))).hexdigest()
 
 
@@ -116,7 +116,7 @@ def main() -> int:
     """Open a file in the window, and continue with the step whose number is read from standard input."""
     app = application()
     tune_responsiveness(app)
-    built = begin(app, Path(sys.argv[1]), False, lambda _low, _high: 1)
+    built = build_with_campaign(app, Path(sys.argv[1]), False, lambda _low, _high: 1)
     built.window.show()
     if not built.bridge.is_open:  # On a busy machine the file opens a moment later.
         waits = QEventLoop()

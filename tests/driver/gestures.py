@@ -16,7 +16,7 @@ from PySide6.QtGui import QAction, QCursor, QDrag, QDropEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolButton, QWidget
 
-from gmtracker.engine.campaign import Place, held_by
+from gmtracker.engine.campaign import Place, character_place
 from gmtracker.engine.ruleset import Target
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.demo.driver import drag_events
@@ -232,7 +232,7 @@ class MouseHand(CountingHand):
 
     def row(self, name: str) -> QPoint:
         """Return the position of a character's name."""
-        return self.target(held_by(self.gm.hand.who(name)))
+        return self.target(character_place(self.gm.hand.who(name)))
 
     def check_row(self, words: str) -> QPoint:
         """Return the center of a row of the check's spends."""

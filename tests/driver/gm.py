@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.app import App, application, begin
-from gmtracker.engine.campaign import HAND, Place, held_by, in_pool
+from gmtracker.app import App, application, build_with_campaign
+from gmtracker.engine.campaign import HAND, Place, character_place, pool_place
 from gmtracker.engine.commands import AddNote, StartEncounter, StartSession
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
@@ -38,7 +38,7 @@ from tests.builders.campaigns import faces_in_turn
 from tests.windows.main_window import BEFORE_THE_EVENING
 from tests.windows.screen_text import read_row, rows_of, words_in
 
-DESTINY, FATE = in_pool("destiny"), in_pool("fate")
+DESTINY, FATE = pool_place("destiny"), pool_place("fate")
 STONES = {"triumph": "triumph-stone", "tragedy": "tragedy-stone"}
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 ALT, ALONE = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier
@@ -67,7 +67,7 @@ class GM:
 
         New campaigns ask who rolls the players' dice. Here that is off unless ``asks_who_rolls``.
         """
-        self.app = begin(application(), file, False, lambda _low, high: self._roll(high))
+        self.app = build_with_campaign(application(), file, False, lambda _low, high: self._roll(high))
         self.app.bridge.asks_who_rolls = asks_who_rolls
         self.app.window.resize(self.app.window.size().expandedTo(LAPTOP))
         if sample:
@@ -211,11 +211,11 @@ class GM:
 
     def drags(self, source: Place, kind: str, value: int | None = None, *, to: str, count: int = 1) -> str:
         """Drag tokens onto a row, and leave the chooser open. Return the hint beside the pointer."""
-        return self.hand.drags(self.hand.tokens(source, kind, value, count), held_by(self.hand.who(to)))
+        return self.hand.drags(self.hand.tokens(source, kind, value, count), character_place(self.hand.who(to)))
 
     def spends(self, kind: str, use: str, *, by: str, face: int | None = None, note: str = "") -> None:
         """Drag a held die onto its holder's name, and choose a use."""
-        self.drags(held_by(self.hand.who(by)), kind, to=by)
+        self.drags(character_place(self.hand.who(by)), kind, to=by)
         self.hand.chooses(use, face, note)
 
     def brings_hubris(self, value: int, *, on: str) -> None:
@@ -328,7 +328,7 @@ class GM:
     def clicks_row(self, name: str) -> None:
         """Click a character's name."""
         roster = self.app.window.characters
-        place = roster.viewport().mapFromGlobal(roster.place_of(held_by(self.hand.who(name))))
+        place = roster.viewport().mapFromGlobal(roster.place_of(character_place(self.hand.who(name))))
         QTest.mouseClick(roster.viewport(), LEFT, ALONE, place)
         QApplication.processEvents()
 
@@ -381,7 +381,7 @@ class GM:
         encounter = self.app.bridge.shown.encounter
         log = rows_of(window.log)
         begins = max((row for row, text in enumerate(log) if " starts with " in text), default=0)
-        turns = [self.app.bridge.shown.name_of(character) for character in encounter.order] if encounter else []
+        turns = [self.app.bridge.shown.character_name(character) for character in encounter.order] if encounter else []
         return [*(row for view in views for row in rows_of(view)), *turns, *log[begins:]]
 
     def sees(self, words: str, *, of: str = "") -> None:

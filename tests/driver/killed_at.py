@@ -144,7 +144,7 @@ def found(folder: Path) -> str:
     path = folder / FILE
     assert flaws(path) == ()
     opened = OpenCampaign.open(path, noon)
-    texts = [entry.sentence for entry in opened.history.open.entries]
+    texts = [entry.sentence for entry in opened.history.open_chapter.entries]
     texts += [journal.read_text("utf-8") for journal in state_folder().rglob("*.kept-*")]
     opened.close()
     for backup in file_backups(path):

@@ -32,14 +32,14 @@ def main(language: str, per_cent: str) -> int:
     from PySide6.QtWidgets import QApplication
 
     from gmtracker import app as program
-    from gmtracker.rulesets import built_in
+    from gmtracker.rulesets import built_in_ids
     from gmtracker.storage.settings import Settings
     from gmtracker.ui.theme.theme import Scheme, apply_theme
 
     app = program.application()
     program.tune_responsiveness(app)
     apply_theme(app, Scheme("light"), int(per_cent) / 100)
-    for game in built_in():
+    for game in built_in_ids():
         settings = Settings(scheme="light", text_scale=int(per_cent), hints=False)
         built = program.build(settings, keep=_forget, roll=Random(7).randint)
         assert built.document.open_sample(program.sample_folder(game) / program.SAMPLE_FILE)

@@ -27,13 +27,13 @@ def main(language: str) -> int:
     """Check the menus and print the faults. Return 0 at the end."""
     translation.speak(language)
     from gmtracker import app as program
-    from gmtracker.rulesets import built_in
+    from gmtracker.rulesets import built_in_ids
     from gmtracker.storage.settings import Settings
 
     program.application()
     built = program.build(Settings(scheme="light"), keep=_forget, roll=Random(7).randint)
     faults = list(_faults_of(built.window))
-    for game in built_in():
+    for game in built_in_ids():
         assert built.document.open_sample(program.sample_folder(game) / program.SAMPLE_FILE)
         faults += _faults_of(built.window)
         for side in ("heroes", "opposition"):

@@ -280,8 +280,8 @@ def _nothing() -> None:
 
 def shown_by(history: History) -> bytes:
     """Return the campaign, its log, and the steps that can be redone, as bytes."""
-    log = [(entry.id, entry.sentence) for entry in history.open.entries]
-    undone = [[entry.id for entry in group] for group in history.undone]
+    log = [(entry.id, entry.sentence) for entry in history.open_chapter.entries]
+    undone = [[entry.id for entry in group] for group in history.redo_groups]
     return encode((history.now, log, undone))
 
 

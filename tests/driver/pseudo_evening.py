@@ -196,7 +196,7 @@ def said_by(game: str) -> Iterator[str]:
                 again.dispatch(data.draw(any_command(again.campaign)), falling())
             except Refused as refusal:
                 heard.append(refusal.sentence)
-        for entry in again.history.open.entries:
+        for entry in again.history.open_chapter.entries:
             heard.extend((entry.label, entry.sentence))
 
     wish()

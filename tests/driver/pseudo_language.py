@@ -41,7 +41,7 @@ def main(game: str, language: str = NOBODYS) -> int:
     from PySide6.QtWidgets import QApplication
 
     from gmtracker import app as program
-    from gmtracker.rulesets import load, shipped_files
+    from gmtracker.rulesets import load, shipped_file_ids
     from gmtracker.storage.settings import Settings
     from gmtracker.ui.demo.playback import StepPlayer, read_script
     from gmtracker.ui.theme.theme import Scheme, apply_theme
@@ -57,9 +57,9 @@ def main(game: str, language: str = NOBODYS) -> int:
     built.window.show()
     chapters = [*(look() for look in built.document.sessions().values())]
     campaign = built.bridge.shown
-    things = (campaign.characters, campaign.tokens, campaign.encounter, campaign.session, campaign.owed())
+    things = (campaign.characters, campaign.tokens, campaign.encounter, campaign.session, campaign.owed_markers())
     of_the_campaign = (campaign.name, *things)
-    of_files = [(game.name, game.about) for game in (load(one).spec() for one in shipped_files())]
+    of_files = [(game.name, game.about) for game in (load(one).spec() for one in shipped_file_ids())]
     names = msgspec.to_builtins((of_the_campaign, script.steps, of_files))
     home = WORD.findall(os.environ["GMTRACKER_HOME"])
     known = {*home, *KEYS, *OURS, *GAMES_OWN, *AT_THE_TABLE, *words_of(names), *words_of(campaign.game, TERMS)}

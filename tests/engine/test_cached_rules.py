@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine.cached_rules import Rules
-from gmtracker.engine.campaign import Campaign, held_by
+from gmtracker.engine.campaign import Campaign, character_place
 from gmtracker.engine.commands import (
     Command,
     CommandBatch,
@@ -62,7 +62,7 @@ class Painter:
 
 def paint_what_would_be_refused(table: Table) -> weakref.ref[Painter]:
     painter = Painter()
-    kept = table.rules.refusal_of(Use(use="no-such-use"))
+    kept = table.rules.find_refusal(Use(use="no-such-use"))
     assert kept is not None
     assert kept.sentence == "This game doesn't have that action."
     return weakref.ref(painter)
@@ -84,8 +84,8 @@ def test_rules_compute_each_answer_once_per_state() -> None:
     for _ in range(3):
         assert "Stress" in rules.preview(stressed).message
         assert rules.dice_requests(stressed) == ()
-        rules.drop_preview(dice[:1], held_by(mira))
-        offers = rules.drop_result(dice[:1], held_by(mira)).offers
+        rules.drop_preview(dice[:1], character_place(mira))
+        offers = rules.drop_result(dice[:1], character_place(mira)).offers
         rules.offers()
     assert rules.decide(stressed, falling()) is rules.trial(stressed).outcome
     assert offers

@@ -3,13 +3,13 @@
 import pytest
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import HAND, Campaign, Token, held_by
+from gmtracker.engine.campaign import HAND, Campaign, Token, character_place
 from gmtracker.engine.evolve import evolve
 from gmtracker.engine.ids import CharacterId, TokenId
 from tests.builders.campaigns import a_foe, a_hero, a_table
 
 MIRA, ROOK, WARDEN = CharacterId("c1"), CharacterId("c2"), CharacterId("c3")
-DIE = Token(id=TokenId("t9"), kind="triumph", place=held_by(ROOK), size=6)
+DIE = Token(id=TokenId("t9"), kind="triumph", place=character_place(ROOK), size=6)
 
 EVENTS: tuple[e.Event, ...] = (
     e.TrackChanged(character=ROOK, track="stress", value=3),
@@ -26,12 +26,16 @@ EVENTS: tuple[e.Event, ...] = (
 def looked_through(campaign: Campaign) -> object:
     """Return the expected lookups, found by a linear search."""
     people = {one.id: one for one in campaign.characters}
-    return [people.get(one) for one in (MIRA, ROOK, WARDEN)], [t for t in campaign.tokens if t.place == held_by(ROOK)]
+    return [people.get(one) for one in (MIRA, ROOK, WARDEN)], [
+        t for t in campaign.tokens if t.place == character_place(ROOK)
+    ]
 
 
 def looked_up(campaign: Campaign) -> object:
     """Return the campaign's lookups."""
-    return [campaign.find_character(one) for one in (MIRA, ROOK, WARDEN)], list(campaign.tokens_at(held_by(ROOK)))
+    return [campaign.find_character(one) for one in (MIRA, ROOK, WARDEN)], list(
+        campaign.tokens_at(character_place(ROOK))
+    )
 
 
 def test_cached_lookups_stay_correct_in_every_state() -> None:

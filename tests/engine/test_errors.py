@@ -4,23 +4,23 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from gmtracker.engine.commands import AddNote, RenameCampaign, StartSession
-from gmtracker.engine.errors import LONGEST_NAME, Refused, check_lengths, quoted, strip_controls, strip_invisible
+from gmtracker.engine.errors import MAX_NAME_LENGTH, Refused, check_lengths, quote, strip_controls, strip_invisible
 from gmtracker.engine.game_spec import GameSpec
 from tests.builders.campaigns import a_hero, a_table, do, who
 
 
 def test_quote_keeps_printable_text() -> None:
-    assert quoted("Größe 2d6") == "Größe 2d6"
+    assert quote("Größe 2d6") == "Größe 2d6"
 
 
 def test_quote_replaces_unprintable_characters() -> None:
-    assert quoted("a\n\x1b\ud800b") == "a???b"
+    assert quote("a\n\x1b\ud800b") == "a???b"
 
 
 @given(st.text())
 def test_quote_is_short_and_printable(text: str) -> None:
-    assert len(quoted(text)) <= 61
-    assert quoted(text).isprintable()
+    assert len(quote(text)) <= 61
+    assert quote(text).isprintable()
 
 
 @given(st.text(alphabet=st.one_of(st.characters(), st.characters(max_codepoint=127))))
@@ -29,11 +29,11 @@ def test_texts_of_commands_are_cleaned_like_single_texts(text: str) -> None:
     assert strip_invisible(AddNote(text=text)).text == strip_controls(text, lines=True)
 
 
-@given(st.characters(), st.integers(LONGEST_NAME - 1, LONGEST_NAME + 1))
-@example('"', LONGEST_NAME + 1)
-@example("\\", LONGEST_NAME + 1)
+@given(st.characters(), st.integers(MAX_NAME_LENGTH - 1, MAX_NAME_LENGTH + 1))
+@example('"', MAX_NAME_LENGTH + 1)
+@example("\\", MAX_NAME_LENGTH + 1)
 def test_length_limit_counts_characters_whatever_they_are(sign: str, count: int) -> None:
-    assert refused(RenameCampaign(name=sign * count)) is (count > LONGEST_NAME)
+    assert refused(RenameCampaign(name=sign * count)) is (count > MAX_NAME_LENGTH)
     assert not refused(AddNote(text=sign * count))
 
 

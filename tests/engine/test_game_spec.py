@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Token, Trait, in_pool
+from gmtracker.engine.campaign import Token, Trait, pool_place
 from gmtracker.engine.change_text import change_texts
 from gmtracker.engine.commands import EditCharacter, SetTrack
 from gmtracker.engine.events import TokenAdded, TokenChanged, TrackChanged
@@ -17,10 +17,10 @@ from tests.strangers_game.river_tales import GAME
 
 def test_track_maximum_comes_from_first_limiting_trait() -> None:
     table = a_river(a_sailor(back=5, voyages=2), replace(a_sailor("Bertil"), traits=()))
-    assert [table.campaign.highest(one.id, "breath") for one in table.campaign.characters] == [10, 12]
+    assert [table.campaign.track_maximum(one.id, "breath") for one in table.campaign.characters] == [10, 12]
     both = replace(GAME.track("breath"), limits=(TraitLimit("gifts", "Tongue"), *GAME.track("breath").limits))
     river = a_river(game=replace(GAME, tracks=(both,)))
-    assert river.campaign.highest(who(river, "Oda"), "breath") == 10
+    assert river.campaign.track_maximum(who(river, "Oda"), "breath") == 10
 
 
 def test_full_track_follows_maximum_until_something_is_lost() -> None:
@@ -30,7 +30,7 @@ def test_full_track_follows_maximum_until_something_is_lost() -> None:
     assert track_of(table, "Oda", "breath") == 15
     assert do(table, SetTrack(character=oda, track="breath", value=4)) == "Oda: Breath 15 → 4."
     do(table, EditCharacter(character=replace(table.campaign.character(oda), level=4)))
-    assert (track_of(table, "Oda", "breath"), table.campaign.highest(oda, "breath")) == (4, 20)
+    assert (track_of(table, "Oda", "breath"), table.campaign.track_maximum(oda, "breath")) == (4, 20)
 
 
 def test_track_maximum_is_separate_for_each_character() -> None:
@@ -42,7 +42,7 @@ def test_track_maximum_is_separate_for_each_character() -> None:
 def test_track_maximum_is_never_below_minimum() -> None:
     kind = replace(GAME.track("breath"), lowest=3)
     table = a_river(a_sailor(back=1, voyages=1), game=replace(GAME, tracks=(kind,)))
-    assert table.campaign.highest(who(table, "Oda"), "breath") == 3
+    assert table.campaign.track_maximum(who(table, "Oda"), "breath") == 3
 
 
 @pytest.mark.parametrize(("value", "said"), [(0, "Merry"), (3, "Mutinous"), (4, "4"), (-1, "−1")])
@@ -67,7 +67,7 @@ def test_log_and_preview_use_rung_names() -> None:
 
 
 def test_changed_token_keeps_its_place() -> None:
-    die = Token(id=TokenId("t9"), kind="squall", place=in_pool("sky"), size=8, name="Black cloud")
+    die = Token(id=TokenId("t9"), kind="squall", place=pool_place("sky"), size=8, name="Black cloud")
     changed = TokenChanged(token=die.id, size=6, value=2, name="Grey cloud")
     after = fold(a_river().campaign, (TokenAdded(token=die), changed))
     assert after.token(die.id) == replace(die, size=6, value=2, name="Grey cloud")

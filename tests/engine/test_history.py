@@ -29,11 +29,11 @@ from tests.builders.campaigns import (
 
 def note(table: Table, text: str) -> EntryId:
     do(table, AddNote(text=text))
-    return table.history.open.entries[-1].id
+    return table.history.open_chapter.entries[-1].id
 
 
 def labels(table: Table) -> list[str]:
-    return [entry.label for entry in table.history.open.entries]
+    return [entry.label for entry in table.history.open_chapter.entries]
 
 
 def test_undo_reverts_last_action_and_redo_restores_it() -> None:
@@ -96,7 +96,7 @@ def test_edit_with_earned_stones_is_step_of_earning_action() -> None:
     mira = who(table, "Mira")
     do(table, Use(use="earn-fate", by=mira, inputs={"kind": "triumph-stone", "count": 2}))
     do(table, Use(use="edit-scene", by=mira, tokens=(pool_tokens(table, "fate")[0].id,)))
-    earned, edited = table.history.open.entries[-2:]
+    earned, edited = table.history.open_chapter.entries[-2:]
     assert earned.action == edited.action
     note(table, "So be it.")
     table.undo()
@@ -129,10 +129,10 @@ def test_undo_from_entry_reverts_its_action_and_everything_after() -> None:
     note(table, "one")
     before = table.campaign
     awarded(table, "Mira", "triumph", "inspiration")
-    coup = table.history.open.entries[-1].id
+    coup = table.history.open_chapter.entries[-1].id
     note(table, "two")
     after = table.campaign
-    assert [entry.label for entry in table.would_take_back(coup)] == [
+    assert [entry.label for entry in table.entries_undone_from(coup)] == [
         "award of Triumph 1 to Mira",
         "Mira's Inspiration with Triumph 1",
         "note",
@@ -146,31 +146,31 @@ def test_undo_from_entry_reverts_its_action_and_everything_after() -> None:
 def test_action_starts_at_its_last_occurrence_after_undo() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph", "edit-scene")
-    first = table.history.open.entries[-1].action
-    table.undo_from(table.history.open.entries[-1].id)
+    first = table.history.open_chapter.entries[-1].action
+    table.undo_from(table.history.open_chapter.entries[-1].id)
     note(table, "between")
     awarded(table, "Mira", "triumph", "edit-scene")
-    again = table.history.open.entries[-1]
+    again = table.history.open_chapter.entries[-1]
     assert again.action == first
-    assert "note" not in [entry.label for entry in table.would_take_back(again.id)]
+    assert "note" not in [entry.label for entry in table.entries_undone_from(again.id)]
 
 
 def test_undo_from_older_chapter_is_refused() -> None:
     table = a_session()
-    prepared = table.history.closed[-1].entries[0].id
+    prepared = table.history.closed_chapters[-1].entries[0].id
     with pytest.raises(Refused, match=r"^You can undo only within the current chapter\."):
         table.undo_from(prepared)
 
 
 def test_look_back_returns_state_after_entry_of_any_chapter() -> None:
     table = a_session()
-    prepared = table.history.closed[-1].entries[0].id
-    first = table.history.open.entries[0].id
+    prepared = table.history.closed_chapters[-1].entries[0].id
+    first = table.history.open_chapter.entries[0].id
     do(table, SetTrack(character=who(table, "Mira"), track="stress", value=4))
-    assert table.history.look_back(first).track_load(who(table, "Mira"), "stress") == 2
-    assert table.history.look_back(prepared).session is None
+    assert table.history.state_after_entry(first).track_load(who(table, "Mira"), "stress") == 2
+    assert table.history.state_after_entry(prepared).session is None
     with pytest.raises(LookupError):
-        table.history.look_back(EntryId(99))
+        table.history.state_after_entry(EntryId(99))
 
 
 def test_session_and_preparation_are_separate_chapters() -> None:
@@ -181,7 +181,7 @@ def test_session_and_preparation_are_separate_chapters() -> None:
     assert labels(table) == ["note"]
     do(table, StartSession(present=(who(table, "Mira"),)))
     assert labels(table) == ["start of session 2"]
-    assert len(table.history.closed) == 3
+    assert len(table.history.closed_chapters) == 3
 
 
 def test_consecutive_sessions_open_one_chapter() -> None:
@@ -189,7 +189,7 @@ def test_consecutive_sessions_open_one_chapter() -> None:
     do(table, EndSession())
     do(table, StartSession(present=(who(table, "Mira"),)))
     assert labels(table) == ["start of session 2"]
-    assert len(table.history.closed) == 2
+    assert len(table.history.closed_chapters) == 2
 
 
 def test_session_end_and_start_can_be_undone() -> None:
@@ -227,7 +227,7 @@ def test_reopened_history_continues_with_same_ids_and_redo() -> None:
     do(table, NextTurn())
     table.undo()
     old = table.history
-    read = History(old.open.opening, tuple(old.open.entries), tuple(old.undone))
+    read = History(old.open_chapter.opening, tuple(old.open_chapter.entries), tuple(old.redo_groups))
     assert read.now == old.now
     assert read.next_id() == old.next_id()
     assert read.redo()[0].label == "Warden's turn"
@@ -238,7 +238,7 @@ def numbered(count: int) -> tuple[Entry, ...]:
     mira = who(table, "Mira")
     for step in range(count):
         do(table, SetTrack(character=mira, track="wounds", value=1 + step % 2))
-    return tuple(table.history.open.entries)
+    return tuple(table.history.open_chapter.entries)
 
 
 ENTRIES = numbered(3 * SNAPSHOT_INTERVAL)
@@ -246,9 +246,9 @@ ENTRIES = numbered(3 * SNAPSHOT_INTERVAL)
 
 @given(cut=st.integers(0, 3 * SNAPSHOT_INTERVAL), look=st.integers(0, 3 * SNAPSHOT_INTERVAL))
 def test_chapter_returns_every_state_between_snapshots(cut: int, look: int) -> None:
-    opening = a_session(a_hero()).history.open.opening
+    opening = a_session(a_hero()).history.open_chapter.opening
     chapter = Chapter(opening, ENTRIES)
-    assert chapter.cut(cut) == ENTRIES[cut:]
+    assert chapter.truncate(cut) == ENTRIES[cut:]
     assert chapter.now == fold(opening, (event for entry in ENTRIES[:cut] for event in entry.events))
     other = (*ENTRIES[:cut], *ENTRIES[cut + 1 :])
     for entry in other[cut:]:
@@ -261,7 +261,7 @@ def test_log_alone_reproduces_the_state() -> None:
     awarded(table, "Mira", "triumph", "recover")
     do(table, NextTurn())
     spend(table, "Rook", "tragedy", "inspiration", 4)
-    chapter = table.history.open
+    chapter = table.history.open_chapter
     saved = msgspec.json.encode(chapter.entries)
     read = msgspec.json.decode(saved, type=tuple[Entry, ...])
     assert Chapter(chapter.opening, read).now == table.campaign

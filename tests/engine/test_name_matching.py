@@ -2,7 +2,7 @@
 
 import pytest
 
-from gmtracker.engine.name_matching import folded, is_near, with_plain_digits
+from gmtracker.engine.name_matching import fold_text, is_near, with_plain_digits
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ from gmtracker.engine.name_matching import folded, is_near, with_plain_digits
     ],
 )
 def test_names_match_without_accents(name: str, typed: str) -> None:
-    assert folded(name) == typed
+    assert fold_text(name) == typed
 
 
 def test_full_width_digits_are_read_and_letters_stay() -> None:
@@ -33,7 +33,7 @@ def test_full_width_digits_are_read_and_letters_stay() -> None:
 
 @pytest.mark.parametrize("typed", ["guard 12", "guard ١٢", "guard ۱۲", "guard १२"])
 def test_digits_of_every_script_are_read(typed: str) -> None:
-    assert with_plain_digits(typed) == folded(typed) == "guard 12"
+    assert with_plain_digits(typed) == fold_text(typed) == "guard 12"
 
 
 @pytest.mark.parametrize(

@@ -5,14 +5,14 @@ import pytest
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.parse_characters import (
-    copies_of,
-    copy_of,
-    has_numbers_in_words,
-    in_digits,
-    names_for,
+    copy_character,
+    copy_characters,
+    find_trait_name,
+    has_number_words,
+    new_names,
+    number_words_to_digits,
     parse_characters_line,
-    read_list,
-    trait_named_in,
+    parse_characters_list,
     with_unique_names,
 )
 from tests.builders.campaigns import a_campaign, a_foe, a_hero, a_table, who
@@ -40,9 +40,9 @@ def test_traits_and_tier_can_be_in_any_order() -> None:
 
 def test_names_continue_existing_numbers() -> None:
     table = a_table(a_foe("Guard"), a_foe("Guard 2"))
-    assert names_for(table.campaign, "Guard", 2) == ("Guard 3", "Guard 4")
-    assert names_for(table.campaign, "Guard 2", 1) == ("Guard 3",)
-    assert names_for(table.campaign, "Hound", 1) == ("Hound",)
+    assert new_names(table.campaign, "Guard", 2) == ("Guard 3", "Guard 4")
+    assert new_names(table.campaign, "Guard 2", 1) == ("Guard 3",)
+    assert new_names(table.campaign, "Hound", 1) == ("Hound",)
 
 
 def test_taken_names_get_next_number() -> None:
@@ -65,7 +65,7 @@ def test_taken_names_get_next_number() -> None:
 
 def test_copy_is_unharmed_and_has_next_number() -> None:
     table = a_table(a_hero("Guard", side="opposition", stress=0, wounds=2, conditions=("dazed",)))
-    copy = copy_of(table.campaign, table.campaign.character(who(table, "Guard")))
+    copy = copy_character(table.campaign, table.campaign.character(who(table, "Guard")))
     assert copy.name == "Guard 2"
     assert (copy.tracks, copy.conditions) == ({}, ())
 
@@ -99,20 +99,20 @@ def test_invalid_line_is_refused_with_reason(line: str, why: str) -> None:
 )
 def test_number_words_are_read_as_counts_and_ranks(line: str, meant: str) -> None:
     """Regression: "add six ogre" added one character named "Six ogre", without a message."""
-    assert in_digits(line) == meant
-    assert has_numbers_in_words(f"Mira, {line}") == (line != meant)
+    assert number_words_to_digits(line) == meant
+    assert has_number_words(f"Mira, {line}") == (line != meant)
 
 
 def test_trait_name_inside_character_name_is_found() -> None:
     game = a_campaign().game
-    assert trait_named_in(game, "Ogre toughness eight") == "Toughness"
-    assert trait_named_in(game, "Toughness") == ""
-    assert trait_named_in(game, "Stealthy Ogre") == ""
+    assert find_trait_name(game, "Ogre toughness eight") == "Toughness"
+    assert find_trait_name(game, "Toughness") == ""
+    assert find_trait_name(game, "Stealthy Ogre") == ""
 
 
 def test_copies_of_several_are_numbered_consecutively() -> None:
     table = a_table(a_foe("Guard 1"), a_foe("Guard 2"))
-    copies = copies_of(table.campaign, table.campaign.characters)
+    copies = copy_characters(table.campaign, table.campaign.characters)
     assert [copy.name for copy in copies] == ["Guard 3", "Guard 4"]
 
 
@@ -120,7 +120,7 @@ def test_copies_of_several_are_numbered_consecutively() -> None:
     "line", ["Mira (Ana), Rook (Ben)", "Mira (Ana); Rook(Ben)", "mira ( Ana ),, rook (Ben", "Mira (Ana)\nRook (Ben),"]
 )
 def test_list_has_heroes_with_players(line: str) -> None:
-    heroes = read_list(a_campaign(), line, "heroes")
+    heroes = parse_characters_list(a_campaign(), line, "heroes")
     assert [(hero.name, hero.player, hero.side) for hero in heroes] == [
         ("Mira", "Ana", "heroes"),
         ("Rook", "Ben", "heroes"),
@@ -131,17 +131,17 @@ def test_list_has_heroes_with_players(line: str) -> None:
     "line", ["Dock thug ×2, Hound T3", "Dock thug x2, Hound T3", "2 Dock thug; Hound T3", "Dock thug×2,Hound T3"]
 )
 def test_list_accepts_count_before_or_after_name(line: str) -> None:
-    foes = read_list(a_campaign(), line, "opposition")
+    foes = parse_characters_list(a_campaign(), line, "opposition")
     assert [(foe.name, foe.tier) for foe in foes] == [("Dock thug 1", 1), ("Dock thug 2", 1), ("Hound", 3)]
 
 
 def test_names_with_x_or_comma_in_parentheses_stay_whole() -> None:
-    heroes = read_list(a_campaign(), "Max (Ana, on Fridays), Hex 4", "heroes")
+    heroes = parse_characters_list(a_campaign(), "Max (Ana, on Fridays), Hex 4", "heroes")
     assert [(hero.name, hero.player) for hero in heroes] == [("Max", "Ana, on Fridays"), ("Hex 4", "")]
 
 
 def test_repeated_names_in_list_are_numbered() -> None:
-    assert [one.name for one in read_list(a_campaign(), "Thug, Thug, Thug", "opposition")] == [
+    assert [one.name for one in parse_characters_list(a_campaign(), "Thug, Thug, Thug", "opposition")] == [
         "Thug",
         "Thug 2",
         "Thug 3",
@@ -150,8 +150,8 @@ def test_repeated_names_in_list_are_numbered() -> None:
 
 def test_list_without_name_is_refused_and_empty_list_accepted() -> None:
     with pytest.raises(Refused, match=r"^Type a name, for example “3 Guard”\.$"):
-        read_list(a_campaign(), "Mira, (Ben)", "heroes")
-    assert read_list(a_campaign(), " , ", "heroes") == ()
+        parse_characters_list(a_campaign(), "Mira, (Ben)", "heroes")
+    assert parse_characters_list(a_campaign(), " , ", "heroes") == ()
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_list_without_name_is_refused_and_empty_list_accepted() -> None:
 )
 def test_traits_can_follow_player(line: str, name: str, player: str, traits: dict[str, int]) -> None:
     """Regression: the player silently became part of the name."""
-    (hero,) = read_list(a_campaign(), line, "heroes")
+    (hero,) = parse_characters_list(a_campaign(), line, "heroes")
     assert (hero.name, hero.player) == (name, player)
     assert {trait.name: trait.rank for trait in hero.traits} == traits
 

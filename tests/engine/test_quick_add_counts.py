@@ -3,7 +3,7 @@
 import pytest
 
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.parse_characters import all_of_name, parse_characters_line, read_list
+from gmtracker.engine.parse_characters import copies_by_name, parse_characters_line, parse_characters_list
 from tests.builders.campaigns import a_campaign, a_hero
 
 
@@ -18,7 +18,7 @@ def test_line_makes_twelve_wherever_the_count_is(line: str) -> None:
 
 def test_number_typed_twice_is_refused() -> None:
     with pytest.raises(Refused, match="only once"):
-        read_list(a_campaign(), "3 guard x4", "opposition")
+        parse_characters_list(a_campaign(), "3 guard x4", "opposition")
 
 
 @pytest.mark.parametrize("line", ["guard x21", "guard x0", "21x guard"])
@@ -28,12 +28,12 @@ def test_counts_outside_range_are_refused(line: str) -> None:
 
 
 def test_name_with_count_makes_that_many() -> None:
-    twelve = all_of_name(a_campaign(), a_hero("Watchman x12"))
+    twelve = copies_by_name(a_campaign(), a_hero("Watchman x12"))
     assert (len(twelve), twelve[0].name, twelve[-1].name) == (12, "Watchman 1", "Watchman 12")
-    assert [one.name for one in all_of_name(a_campaign(), a_hero("Malcolm X"))] == ["Malcolm X"]
+    assert [one.name for one in copies_by_name(a_campaign(), a_hero("Malcolm X"))] == ["Malcolm X"]
 
 
 @pytest.mark.parametrize("line", ["Captain Brask hidden, dock thug x12", "guard hidden x3"])
 def test_word_that_hides_is_never_part_of_a_name(line: str) -> None:
     with pytest.raises(Refused, match="at the end of the line"):
-        read_list(a_campaign(), line, "opposition")
+        parse_characters_list(a_campaign(), line, "opposition")

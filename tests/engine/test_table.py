@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from gmtracker.engine.cached_rules import MOST_CHARACTERS, Preview
+from gmtracker.engine.cached_rules import MAX_CHARACTERS, Preview
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,
@@ -13,11 +13,11 @@ from gmtracker.engine.commands import (
     StartSession,
     Use,
 )
-from gmtracker.engine.errors import LONGEST_NAME, LONGEST_TEXT, Refused
+from gmtracker.engine.errors import MAX_NAME_LENGTH, MAX_TEXT_LENGTH, Refused
 from gmtracker.engine.history import Entry, History
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.table import Change, Kind, Table
-from gmtracker.rulesets import built_in, load
+from gmtracker.rulesets import built_in_ids, load
 from tests.builders.campaigns import (
     GAME,
     NOON,
@@ -68,7 +68,7 @@ def test_step_does_not_happen_when_recording_fails() -> None:
     table = Table(History(a_campaign()), load(GAME), lambda: NOON, record)
     with pytest.raises(OSError, match="full"):
         table.dispatch(AddNote(text="one"), no_dice())
-    assert table.history.open.entries == []
+    assert table.history.open_chapter.entries == []
 
 
 def test_undo_step_undoes_last_step_of_finished_action() -> None:
@@ -108,7 +108,7 @@ def test_refused_command_is_not_recorded_or_announced() -> None:
     with pytest.raises(Refused):
         table.dispatch(NextTurn(), no_dice())
     assert heard == []
-    assert table.history.open.entries == []
+    assert table.history.open_chapter.entries == []
 
 
 def test_preview_describes_effects_without_changing_state() -> None:
@@ -172,7 +172,7 @@ def test_same_dice_give_same_decision() -> None:
 
 
 def test_loading_unknown_ruleset_is_refused_by_name() -> None:
-    assert GAME in built_in()
+    assert GAME in built_in_ids()
     with pytest.raises(Refused, match=r"The rules for “chess” are not installed\."):
         load("chess")
 
@@ -180,17 +180,17 @@ def test_loading_unknown_ruleset_is_refused_by_name() -> None:
 def test_too_long_name_or_text_is_refused() -> None:
     table = a_table()
     with pytest.raises(Refused, match=r"^“A{60}…” is too long: 201 characters\. The maximum is 200\.$"):
-        do(table, RenameCampaign(name="A" * (LONGEST_NAME + 1)))
+        do(table, RenameCampaign(name="A" * (MAX_NAME_LENGTH + 1)))
     with pytest.raises(Refused, match=r"^“x{60}…” is too long: 10,000,000 characters\. The maximum is 100,000\.$"):
         do(table, AddNote(text="x" * 10_000_000))
     with pytest.raises(Refused, match="is too long"):
-        do(table, AddCharacters(characters=(a_hero("Ä" * (LONGEST_NAME + 1)),)))
-    do(table, RenameCampaign(name="A" * LONGEST_NAME))
-    do(table, AddNote(text="x" * LONGEST_TEXT))
+        do(table, AddCharacters(characters=(a_hero("Ä" * (MAX_NAME_LENGTH + 1)),)))
+    do(table, RenameCampaign(name="A" * MAX_NAME_LENGTH))
+    do(table, AddNote(text="x" * MAX_TEXT_LENGTH))
 
 
 def test_too_many_characters_are_refused_unless_already_there() -> None:
-    crowd = tuple(replace(a_hero(), id=CharacterId(f"c{number}")) for number in range(MOST_CHARACTERS + 1))
+    crowd = tuple(replace(a_hero(), id=CharacterId(f"c{number}")) for number in range(MAX_CHARACTERS + 1))
     crowded = Table(History(replace(a_campaign(), characters=crowd)), load(GAME), lambda: NOON)
     do(crowded, AddNote(text="Play goes on."))
     for table, more in ((a_table(), crowd), (crowded, (a_hero(),))):

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.app import App, application, build, tune_responsiveness
-from gmtracker.engine.campaign import held_by, in_pool
+from gmtracker.engine.campaign import character_place, pool_place
 from gmtracker.engine.ids import EntryId
 from gmtracker.resources import FIRST_GAME
 from gmtracker.storage.settings import Settings
@@ -27,7 +27,7 @@ from tests.guide.pictures import words_of
 WIDTH, HEIGHT = 1280, 720
 BEGINS = on_the_wall(2026, 5, 8, 19, 30)
 FACES = (5, 3, 4)
-DESTINY = in_pool("destiny")
+DESTINY = pool_place("destiny")
 SETTLE_MS = 200
 FOLDER = "Documents/gmtracker"
 """The campaigns folder that the guide shows, in place of the real one of the machine that takes the pictures."""
@@ -127,7 +127,7 @@ class Evening(Play):
         return self.app.window
 
     def _award(self) -> QWidget:
-        self.hand.drags(self.hand.tokens(DESTINY, "triumph", 6), held_by(self.hand.who("Mira Vance")))
+        self.hand.drags(self.hand.tokens(DESTINY, "triumph", 6), character_place(self.hand.who("Mira Vance")))
         return self.app.window
 
     def _turns(self) -> QWidget:
@@ -153,7 +153,7 @@ class Evening(Play):
 
     def _look_back(self) -> QWidget:
         self.app.window.line.dismiss()
-        self.app.bridge.look_back(EntryId(self.app.bridge.table.history.open.entries[1].id))
+        self.app.bridge.look_back(EntryId(self.app.bridge.table.history.open_chapter.entries[1].id))
         return self.app.window
 
     def _players(self) -> QWidget:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from gmtracker.app import sample_folder
-from gmtracker.engine.campaign import held_by
+from gmtracker.engine.campaign import character_place
 from gmtracker.engine.commands import AddCharacters, NextTurn, StartEncounter
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.check.sentence_words import TARGET, WHO
@@ -37,7 +37,7 @@ class Fight(Play):
     def _carried(self) -> QWidget:
         self.app.files.open_sample()
         self.app.window.show()
-        self.hand.carries(self.hand.tokens(DESTINY, "triumph"), held_by(self.hand.who("Mira Vance")))
+        self.hand.carries(self.hand.tokens(DESTINY, "triumph"), character_place(self.hand.who("Mira Vance")))
         return self.app.window
 
     def _attack(self) -> QWidget:

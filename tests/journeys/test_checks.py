@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.engine.campaign import held_by
+from gmtracker.engine.campaign import character_place
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.check.sentence_words import TARGET, WHO
 from gmtracker.ui.roster.columns_table import Column
@@ -309,7 +309,7 @@ def test_encounter_start_is_shown_before_the_unrolled_check(session: GM) -> None
     """Before, the largest text in the strip was that a check had not been rolled."""
     gm = session
     begins_a_check(gm, "Rook Adeyemi")
-    drags_onto_the_check(gm, gm.hand.tokens(held_by(gm.hand.who("Rook Adeyemi")), "triumph"))
+    drags_onto_the_check(gm, gm.hand.tokens(character_place(gm.hand.who("Rook Adeyemi")), "triumph"))
     gm.hand.chooses("improve-roll", 4)
     gm.starts_encounter("At the gate", "Mira Vance", "Rook Adeyemi")
     said = gm.app.window.last.outcome.accessibleName()

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ruleset import OnUse
 from gmtracker.resources import FIRST_GAME, resource
-from gmtracker.rulesets import built_in
+from gmtracker.rulesets import built_in_ids
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.printing.preview import Preview
 from gmtracker.ui.widgets import guards
@@ -221,7 +221,7 @@ RESTS = {
 def order_of(gm: GM) -> list[str]:
     encounter = gm.app.bridge.shown.encounter
     assert encounter is not None
-    return [gm.app.bridge.shown.name_of(one) for one in encounter.order]
+    return [gm.app.bridge.shown.character_name(one) for one in encounter.order]
 
 
 def has_rested(gm: GM, who: str) -> None:
@@ -231,7 +231,7 @@ def has_rested(gm: GM, who: str) -> None:
     assert command.by == gm.hand.who(who)
 
 
-@pytest.mark.parametrize("game", a_share_of(sorted(built_in(), reverse=True)))
+@pytest.mark.parametrize("game", a_share_of(sorted(built_in_ids(), reverse=True)))
 def test_evening_by_mouse_takes_the_listed_gestures(gm: GM, game: str, tmp_path: Path) -> None:
     opens(gm, game, tmp_path)
     hand = MouseHand(gm)
@@ -386,7 +386,7 @@ PLAYED_BY_KEYS: dict[str, Callable[[KeyHand], None]] = {
 }
 
 
-@pytest.mark.parametrize("game", a_share_of(sorted(built_in())))
+@pytest.mark.parametrize("game", a_share_of(sorted(built_in_ids())))
 def test_evening_by_keys_takes_the_listed_gestures(gm: GM, game: str, tmp_path: Path) -> None:
     opens(gm, game, tmp_path)
     hand = KeyHand(gm)
@@ -422,7 +422,7 @@ def test_evening_by_keys_takes_the_listed_gestures(gm: GM, game: str, tmp_path: 
     assert hand.took == {job: took.keys for job, took in GESTURES[game].items()}
 
 
-@pytest.mark.parametrize("game", built_in())
+@pytest.mark.parametrize("game", built_in_ids())
 def test_jobs_with_more_gestures_have_a_reason(game: str) -> None:
     jobs = GESTURES[game]
     assert set(jobs) <= set(JOBS)

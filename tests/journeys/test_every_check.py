@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from gmtracker.i18n import LANGUAGES
-from gmtracker.rulesets import built_in
+from gmtracker.rulesets import built_in_ids
 from tests.builders.thorough import a_share_of
 from tests.driver.apart import run_apart
 
 PAIRS = [
     (game, tuple(LANGUAGES)[(at + turn) % len(LANGUAGES)])
     for turn in range(len(LANGUAGES))
-    for at, game in enumerate(built_in())
+    for at, game in enumerate(built_in_ids())
 ]
 
 

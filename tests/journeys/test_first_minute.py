@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QToolButton, QWidget
 
-from gmtracker.engine.campaign import held_by
-from gmtracker.rulesets import built_in
+from gmtracker.engine.campaign import character_place
+from gmtracker.rulesets import built_in_ids
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.start_page import GameCard
 from tests.driver.gm import CTRL, DESTINY, GM, Key
@@ -66,7 +66,7 @@ def first_deed_by_mouse(hands: Gestures, game: str) -> None:
         case "torg-eternity":
             hands.does(lambda: gm.fills_wheel("Mira", 1))
         case _:
-            hands.does(lambda: gm.drags(held_by(gm.hand.who("Mira")), "luck", to="Mira"))
+            hands.does(lambda: gm.drags(character_place(gm.hand.who("Mira")), "luck", to="Mira"))
             hands.does(lambda: gm.hand.chooses("favor"))
 
 
@@ -96,7 +96,7 @@ def is_done_and_taken_back(hands: Gestures, game: str, before: list[str], take_b
     assert gm.table() == before
 
 
-@pytest.mark.parametrize("game", built_in())
+@pytest.mark.parametrize("game", built_in_ids())
 def test_first_minute_works_by_mouse_alone(gm: GM, game: str) -> None:
     gm.opens()
     hands = Gestures(gm)
@@ -119,7 +119,7 @@ def test_first_minute_works_by_mouse_alone(gm: GM, game: str) -> None:
     assert hands.count <= MOST_BY_MOUSE
 
 
-@pytest.mark.parametrize("game", built_in())
+@pytest.mark.parametrize("game", built_in_ids())
 def test_first_minute_works_by_keys_alone(gm: GM, game: str) -> None:
     gm.opens()
     hands = Gestures(gm)
@@ -142,7 +142,7 @@ def test_first_minute_works_by_keys_alone(gm: GM, game: str) -> None:
     assert hands.count <= MOST_BY_KEYS
 
 
-@pytest.mark.parametrize("game", built_in())
+@pytest.mark.parametrize("game", built_in_ids())
 def test_sample_fight_opens_with_one_click(gm: GM, game: str) -> None:
     gm.opens()
     hands = Gestures(gm)

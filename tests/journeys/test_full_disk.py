@@ -66,7 +66,7 @@ def _stays_open(gm: GM) -> bool:
 
 
 def _log(gm: GM) -> list[str]:
-    return [entry.label for entry in gm.app.bridge.table.history.open.entries]
+    return [entry.label for entry in gm.app.bridge.table.history.open_chapter.entries]
 
 
 @pytest.fixture

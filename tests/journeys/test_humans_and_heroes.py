@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 
-from gmtracker.engine.campaign import held_by
+from gmtracker.engine.campaign import character_place
 from gmtracker.resources import resource
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.check.sentence_words import TARGET
@@ -64,7 +64,7 @@ def test_victory_point_dropped_on_the_roll_rolls_again(lock_gates: GM) -> None:
     gm.hand.says_in_check(TARGET, "")
     presses_on(gm, "-0-")
     gm.sees("10 against 10")
-    drags_onto_the_check(gm, gm.hand.tokens(held_by(gm.hand.who("Echo Valdez")), "victory"))
+    drags_onto_the_check(gm, gm.hand.tokens(character_place(gm.hand.who("Echo Valdez")), "victory"))
     gm.presses(Key.Key_Return)
     gm.sees_log("Improve Roll")
     gm.sees("1 Victory point", of="Echo Valdez")
@@ -169,7 +169,9 @@ def test_victory_point_improves_typed_initiative(lock_gates: GM) -> None:
     gm.types("+++---")
     gm.hand.does()
     gm.sees_log("Initiative, 3dF + Agility each: Undertow ")
-    gm.hand.drags(gm.hand.tokens(held_by(gm.hand.who("Kestrel")), "victory"), held_by(gm.hand.who("Kestrel")))
+    gm.hand.drags(
+        gm.hand.tokens(character_place(gm.hand.who("Kestrel")), "victory"), character_place(gm.hand.who("Kestrel"))
+    )
     gm.types("1+++")
     gm.presses(Key.Key_Return)
     gm.sees_log("and Kestrel goes first.")

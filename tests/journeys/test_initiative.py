@@ -26,7 +26,7 @@ def turns(gm: GM) -> list[str]:
     gm.sorts_by_turn()
     encounter = gm.app.bridge.shown.encounter
     assert encounter is not None
-    rows = [gm.app.bridge.shown.name_of(character) for character in gm.app.window.characters.characters()]
+    rows = [gm.app.bridge.shown.character_name(character) for character in gm.app.window.characters.characters()]
     return rows[: len(encounter.order)]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gmtracker.engine.campaign import held_by
+from gmtracker.engine.campaign import character_place
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.house_rules import HouseRulesWindow
 from gmtracker.ui.character_editor.window import CharacterEditor
@@ -157,7 +157,7 @@ def test_changed_die_size_applies_to_the_next_dice(session: GM) -> None:
 
 
 def test_impossible_face_is_refused_in_its_field(session: GM) -> None:
-    session.drags(held_by(session.hand.who("Mira Vance")), "triumph", to="Mira Vance")
+    session.drags(character_place(session.hand.who("Mira Vance")), "triumph", to="Mira Vance")
     session.presses(Key.Key_1)
     session.types("9")
     session.presses(Key.Key_Return)

@@ -3,7 +3,7 @@
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.engine.campaign import held_by
+from gmtracker.engine.campaign import character_place
 from gmtracker.ui.character_editor.window import CharacterEditor
 from gmtracker.ui.tokens.use_chooser import OfferRow
 from tests.driver.gm import GM, Key, begins_a_check, rolls
@@ -19,7 +19,7 @@ def test_double_enter_after_spent_die_leaves_the_check_open(fight: GM) -> None:
     """Before, the second press announced the check."""
     begins_a_check(fight, "Mira Vance")
     rolls(fight, 15)
-    fight.drags(held_by(fight.hand.who("Mira Vance")), "triumph", to="Mira Vance")
+    fight.drags(character_place(fight.hand.who("Mira Vance")), "triumph", to="Mira Vance")
     chooser = fight.app.window.chooser
     at = [row.offer.name for row in chooser.findChildren(OfferRow) if row.isVisible()].index("Improve Roll")
     fight.types(str(at + 1))

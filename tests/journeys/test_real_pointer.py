@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.campaign import held_by
+from gmtracker.engine.campaign import character_place
 from tests.driver.gm import DESTINY, FATE, GM
 from tests.driver.virtual_screen import Point, VirtualScreen
 
@@ -39,7 +39,7 @@ def in_window(gm: GM, place: QPoint) -> Point:
 
 def row_of(gm: GM, name: str) -> Point:
     """Return the position of a hero's name in the main window."""
-    return in_window(gm, gm.app.window.characters.place_of(held_by(gm.hand.who(name))))
+    return in_window(gm, gm.app.window.characters.place_of(character_place(gm.hand.who(name))))
 
 
 def on_screen(corner: Point, *places: Point) -> list[Point]:

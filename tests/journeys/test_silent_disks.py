@@ -88,7 +88,7 @@ def test_campaign_moves_to_campaigns_folder_when_disk_and_journal_fail(
     assert kept is not None
     assert Path(kept).parent == own_folders / "documents" / "gmtracker"
     gm.opens_again()
-    assert gm.app.bridge.table.history.open.entries[-1].sentence == "On the table alone."
+    assert gm.app.bridge.table.history.open_chapter.entries[-1].sentence == "On the table alone."
 
 
 def test_new_campaigns_go_elsewhere_while_documents_are_silent(

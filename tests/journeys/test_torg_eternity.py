@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from gmtracker.engine.campaign import held_by
+from gmtracker.engine.campaign import character_place
 from gmtracker.resources import resource
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import dice_of
@@ -46,7 +46,7 @@ def takes(gm: GM, step: str) -> None:
 
 def test_attack_is_played_to_its_wounds_and_undone(slip: GM) -> None:
     gm = slip
-    before, ilse = gm.table(), held_by(gm.hand.who("Ilse Brandt"))
+    before, ilse = gm.table(), character_place(gm.hand.who("Ilse Brandt"))
     begins_a_check(gm, "Ilse Brandt", on="Marsh stalker", kind="attack")
     gm.sees("Ilse Brandt · Fire combat 13 · Favored · against Marsh stalker's Dodge 13")
     rolls(gm, 6)
@@ -100,7 +100,7 @@ def test_possibility_soaks_damage_from_the_row_menu(slip: GM) -> None:
     gm.sees("10 against 10")
     takes(gm, "Announce")
     assert marks(gm, "Amara Quist") == (2, 0)
-    assert len(gm.hand.tokens(held_by(gm.hand.who("Amara Quist")), "possibility", None, 2)) == 2
+    assert len(gm.hand.tokens(character_place(gm.hand.who("Amara Quist")), "possibility", None, 2)) == 2
 
 
 def test_stymied_from_the_row_expires_after_the_next_turn(slip: GM) -> None:

@@ -55,7 +55,7 @@ def test_campaign_with_unreadable_journal_opens_view_only(gm: GM, qtbot: QtBot, 
     journal.unlink(missing_ok=True)
     journal.symlink_to(journal)
     gm.opens_again()
-    assert gm.app.bridge.table.history.open.entries[-1].sentence == "Written before it went."
+    assert gm.app.bridge.table.history.open_chapter.entries[-1].sentence == "Written before it went."
     assert not gm.app.bridge.dispatch(AddNote(text="Not here."))
     said = " ".join(words_in(gm.app.window.refusal))
     assert f"Couldn't read the journal {journal}: " in said
@@ -91,7 +91,7 @@ def test_campaign_moves_to_campaigns_folder_when_file_is_replaced(
     gm.app.document.save()
     gm.closes()
     gm.opens_again()
-    sentences = [entry.sentence for entry in gm.app.bridge.table.history.open.entries]
+    sentences = [entry.sentence for entry in gm.app.bridge.table.history.open_chapter.entries]
     assert sentences == ["Written before it went.", *["Played on."] * steps]
 
 
@@ -163,14 +163,14 @@ def test_campaign_moves_to_campaigns_folder_when_folder_is_deleted(gm: GM, qtbot
     qtbot.waitUntil(lambda: told in " ".join(words_in(gm.app.window.refusal)))
     gm.closes()
     gm.opens_again()
-    assert gm.app.bridge.table.history.open.entries[-1].sentence == "Written before it went."
+    assert gm.app.bridge.table.history.open_chapter.entries[-1].sentence == "Written before it went."
 
 
 def test_closing_saves_the_campaign_whose_folder_was_deleted(gm: GM, own_folders: Path) -> None:
     rmtree(evening_in_a_folder(gm, own_folders))
     gm.closes()
     gm.opens_again()
-    assert gm.app.bridge.table.history.open.entries[-1].sentence == "Written before it went."
+    assert gm.app.bridge.table.history.open_chapter.entries[-1].sentence == "Written before it went."
 
 
 def test_table_moves_when_folder_of_linked_campaign_vanishes(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
@@ -186,7 +186,7 @@ def test_table_moves_when_folder_of_linked_campaign_vanishes(gm: GM, qtbot: QtBo
     assert gm.app.bridge.dispatch(AddNote(text="Played on."))
     gm.closes()
     gm.opens_again()
-    assert [entry.sentence for entry in gm.app.bridge.table.history.open.entries][-2:] == [
+    assert [entry.sentence for entry in gm.app.bridge.table.history.open_chapter.entries][-2:] == [
         "Written before it went.",
         "Played on.",
     ]

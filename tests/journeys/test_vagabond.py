@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.engine.campaign import held_by, in_pool
+from gmtracker.engine.campaign import character_place, pool_place
 from gmtracker.engine.commands import AddToken
 from gmtracker.resources import resource
 from gmtracker.rulesets.vagabond.luck import is_full
@@ -15,7 +15,7 @@ from gmtracker.ui.check.sentence_words import TARGET, WHO
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.driver.gm import CTRL, GM, SHIFT, Key, begins_a_check, drags_onto_the_check, offered, panel, rolls
 
-COUNTDOWN = in_pool("countdown")
+COUNTDOWN = pool_place("countdown")
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ def test_default_key_takes_the_crits_benefit_at_full_luck(marsh: GM) -> None:
     gm = marsh
     odo = gm.hand.who("Odo Farrow")
     while not is_full(gm.app.bridge.shown, gm.app.bridge.shown.character(odo)):
-        assert gm.app.bridge.dispatch(AddToken(kind="luck", place=held_by(odo)))
+        assert gm.app.bridge.dispatch(AddToken(kind="luck", place=character_place(odo)))
     begins_a_check(gm, "Odo Farrow", on="Reed Stalker", kind="attack")
     rolls(gm, 20)
     gm.sees("Natural 20")
@@ -186,7 +186,7 @@ def test_luck_shows_its_odds_before_and_after_the_roll(marsh: GM) -> None:
     gm = marsh
     begins_a_check(gm, "Wenna Pike", kind="skill")
     assert offered(gm)[0].startswith("Favor with Luck (4 of them): +d6, then ")
-    drags_onto_the_check(gm, gm.hand.tokens(held_by(gm.hand.who("Wenna Pike")), "luck"))
+    drags_onto_the_check(gm, gm.hand.tokens(character_place(gm.hand.who("Wenna Pike")), "luck"))
     gm.presses(Key.Key_Return)
     gm.sees("Favored")
     rolls(gm, 2, 1)

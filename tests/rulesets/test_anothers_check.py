@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Character, held_by
+from gmtracker.engine.campaign import Character, character_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import Use
@@ -12,7 +12,7 @@ from gmtracker.engine.history import History
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.table import Table
 from gmtracker.resources import resource
-from gmtracker.rulesets import built_in, load, shipped_files
+from gmtracker.rulesets import built_in_ids, load, shipped_file_ids
 from gmtracker.storage.file_reader import read_campaign, read_file
 from tests.builders.campaigns import NOON
 
@@ -25,7 +25,7 @@ def between_checks(game: str) -> Table:
 
 def possible_offers(table: Table, holder: Character, acting: Character) -> list[Offer]:
     """What a holder's first token can be used for without overruling, laid on the check of who acts."""
-    token = table.campaign.tokens_at(held_by(holder.id))[0]
+    token = table.campaign.tokens_at(character_place(holder.id))[0]
     try:
         result = table.rules.drop_result((token.id,), OnCheck(CheckDraft(acting.id)))
     except Refused:
@@ -33,10 +33,10 @@ def possible_offers(table: Table, holder: Character, acting: Character) -> list[
     return [offer for offer in result.offers if not offer.refusal]
 
 
-@pytest.mark.parametrize("game", [*built_in(), *shipped_files()])
+@pytest.mark.parametrize("game", [*built_in_ids(), *shipped_file_ids()])
 def test_a_held_token_is_spent_on_anothers_prepared_check_only_where_it_counts_for_it(game: str) -> None:
     table = between_checks(game)
-    holders = [hero for hero in table.campaign.heroes() if table.campaign.tokens_at(held_by(hero.id))]
+    holders = [hero for hero in table.campaign.heroes() if table.campaign.tokens_at(character_place(hero.id))]
     tried = 0
     for acting in table.campaign.characters:
         for holder in holders:

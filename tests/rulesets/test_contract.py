@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.cached_rules import Rules
-from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Side, Trait, held_by, in_pool
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Side, Trait, character_place, pool_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddToken, EndSession, MoveToken, Use
 from gmtracker.engine.decision import DecisionResult
@@ -31,7 +31,7 @@ from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.ruleset import OnUse, Ruleset, Target
 from gmtracker.engine.table import Table
-from gmtracker.rulesets import built_in, load, shipped_files
+from gmtracker.rulesets import built_in_ids, load, shipped_file_ids
 from gmtracker.summary import summarize
 from gmtracker.summary.render import to_html, to_markdown
 from tests.builders.any_struct import Strategies, any_of
@@ -39,7 +39,7 @@ from tests.builders.campaigns import a_foe, a_hero, a_table, do, falling, no_dic
 from tests.builders.chance import check_typed_is_as_rolled
 from tests.builders.thorough import thorough
 
-GAMES = (*built_in(), *shipped_files())
+GAMES = (*built_in_ids(), *shipped_file_ids())
 AN_ID = re.compile(r"\b[ctmpn]\d+\b")
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -87,11 +87,11 @@ def some_values(campaign: Campaign) -> Strategies:
     numbers = st.integers(-2, 12)
     words = st.sampled_from([*options, "", True, "Pride"]) | numbers  # Typed text is logged, so never an id.
     answers = st.sampled_from(characters) | words
-    places = [*(held_by(character) for character in characters), *(in_pool(p.key) for p in game.pools), HAND]
+    places = [*(character_place(character) for character in characters), *(pool_place(p.key) for p in game.pools), HAND]
     return {
         CharacterId: st.sampled_from(characters),
         TokenId: st.sampled_from([*(token.id for token in campaign.tokens), TokenId("t99")]),
-        Place: st.sampled_from([*places, in_pool("hat")]),
+        Place: st.sampled_from([*places, pool_place("hat")]),
         str: st.sampled_from([*keys, "", "hat"]),
         int: numbers,
         (c.Use, "use"): st.sampled_from([*(use.key for use in game.uses), "hat"]),
@@ -261,7 +261,7 @@ def test_track_starts_within_its_range(game: str) -> None:
     campaign = in_play(game).campaign
     for character, track in product(campaign.characters, campaign.game.tracks):
         value = campaign.track_value(character.id, track.key)
-        assert track.lowest <= value <= campaign.highest(character.id, track.key)
+        assert track.lowest <= value <= campaign.track_maximum(character.id, track.key)
 
 
 @every_game
@@ -301,7 +301,7 @@ def test_saved_log_entry_loads_unchanged(game: str, data: st.DataObject) -> None
             table.dispatch(data.draw(any_command(table.campaign)), falling())
         except Refused:
             continue
-    for entry in table.history.open.entries:
+    for entry in table.history.open_chapter.entries:
         assert msgspec.json.decode(msgspec.json.encode(entry), type=Entry) == entry
 
 
@@ -315,12 +315,12 @@ def check_offer(rules: Ruleset, campaign: Campaign, offer: Offer) -> None:
 
 def places(table: Table) -> Iterator[Target]:
     campaign = table.campaign
-    yield from (held_by(character.id) for character in campaign.characters)
-    yield from (in_pool(pool.key) for pool in campaign.game.pools)
+    yield from (character_place(character.id) for character in campaign.characters)
+    yield from (pool_place(pool.key) for pool in campaign.game.pools)
     yield HAND
     uses = [use.key for use in campaign.game.uses if use.drop_zone or use.menu == "token"]
     yield from (OnUse(use, character.id) for use, character in product(uses, campaign.characters))
-    yield held_by(CharacterId("c99"))
+    yield character_place(CharacterId("c99"))
 
 
 @every_game
@@ -430,10 +430,10 @@ def test_held_token_moves_to_another_hero_only_with_override(game: str) -> None:
     table = in_play(game)
     mira, rook = table.campaign.heroes()
     token, *_ = laid_down(table, mira.id)
-    move = MoveToken(token=token, to=held_by(rook.id))
+    move = MoveToken(token=token, to=character_place(rook.id))
     assert refusal_of(table, move).overrulable
     table.dispatch(replace(move, override=True), falling())
-    assert token in {held.id for held in table.campaign.tokens_at(held_by(rook.id))}
+    assert token in {held.id for held in table.campaign.tokens_at(character_place(rook.id))}
 
 
 def laid_down(table: Table, hero: CharacterId) -> list[TokenId]:
@@ -441,7 +441,7 @@ def laid_down(table: Table, hero: CharacterId) -> list[TokenId]:
     before = {token.id for token in table.campaign.tokens}
     for kind in table.campaign.game.tokens:
         with suppress(Refused):
-            table.dispatch(AddToken(kind=kind.key, place=held_by(hero), override=True), falling())
+            table.dispatch(AddToken(kind=kind.key, place=character_place(hero), override=True), falling())
     return [token.id for token in table.campaign.tokens if token.id not in before]
 
 
@@ -464,12 +464,12 @@ def test_undo_and_redo_restore_the_exact_state(game: str, data: st.DataObject) -
     table = in_play(game)
     for _ in range(3):
         before = table.campaign
-        length = len(table.history.open.entries)
+        length = len(table.history.open_chapter.entries)
         try:
             table.dispatch(data.draw(any_command(before)), falling())
         except Refused:
             continue
-        if len({entry.action for entry in table.history.open.entries[length - 1 :]}) == 1:
+        if len({entry.action for entry in table.history.open_chapter.entries[length - 1 :]}) == 1:
             continue
         after = table.campaign
         table.undo()
@@ -491,7 +491,7 @@ def test_any_session_can_be_summarized(game: str, data: st.DataObject) -> None:
             table.dispatch(command, falling())
         except Refused:
             continue
-    chapter = table.history.open
+    chapter = table.history.open_chapter
     summary = summarize(chapter.opening, chapter.entries)
     assert "Session 1" in to_html(summary)
     assert table.campaign.name in to_markdown(summary)

@@ -131,7 +131,7 @@ def test_check_is_rolled_improved_and_announced_as_one_action() -> None:
     do(table, row.offer.command, 6)
     assert len(held_tokens(table, "Oda")) == 1
     assert do(table, Use(use="announce")) == "It goes well."
-    assert len({entry.action for entry in table.history.open.entries[-3:]}) == 1
+    assert len({entry.action for entry in table.history.open_chapter.entries[-3:]}) == 1
 
 
 def test_open_check_is_announced_before_the_next() -> None:
@@ -140,7 +140,7 @@ def test_open_check_is_announced_before_the_next() -> None:
     assert command is not None
     do(table, command, 1, 2, 3)
     assert do(table, command, 5, 5, 5) == "It goes wrong. Oda: Nerve."
-    resolved = [event for entry in table.history.open.entries for event in entry.events]
+    resolved = [event for entry in table.history.open_chapter.entries for event in entry.events]
     assert sum(isinstance(event, CheckResolved) for event in resolved) == 1
 
 
@@ -154,6 +154,6 @@ def test_late_hero_is_dealt_embers_once() -> None:
 
 def test_embers_are_logged_as_dealt() -> None:
     table = a_night()
-    said = to_markdown(summarize(table.history.open.opening, table.history.open.entries))
+    said = to_markdown(summarize(table.history.open_chapter.opening, table.history.open_chapter.entries))
     assert "Dealt" in said
     assert "By hand" not in said

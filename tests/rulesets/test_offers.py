@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from gmtracker.engine.cached_rules import Rules
-from gmtracker.engine.campaign import Campaign, held_by
+from gmtracker.engine.campaign import Campaign, character_place
 from gmtracker.engine.check.form import CheckDraft, CheckField
 from gmtracker.engine.check.shown import CheckRow, OnCheck
 from gmtracker.engine.commands import RemoveCharacter, Use
@@ -28,7 +28,7 @@ from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
 from gmtracker.engine.ruleset import Target
 from gmtracker.engine.table import Table
 from gmtracker.resources import resource
-from gmtracker.rulesets import built_in, load, shipped_files
+from gmtracker.rulesets import built_in_ids, load, shipped_file_ids
 from gmtracker.storage.file_format import with_only_characters
 from gmtracker.storage.file_reader import read_campaign, read_file
 from tests.builders import humans_and_heroes, shattered_spheres, torg_eternity, vagabond
@@ -51,13 +51,13 @@ def from_its_sample(game: str) -> Table:
     return Table(History(few), load(game), clock=lambda: NOON)
 
 
-FIGHTS |= {game: partial(from_its_sample, game) for game in shipped_files()}
+FIGHTS |= {game: partial(from_its_sample, game) for game in shipped_file_ids()}
 STAGES = {
     "humans-and-heroes": {"rolled", "hit", "harm"},
     "shattered-spheres": {"rolled", "hit", "harm"},
     "torg-eternity": {"first", "rolled", "hit", "harm", "defeat"},
     "vagabond": {"rolled", "hit", "damage"},
-    **{game: {"rolled"} for game in shipped_files()},
+    **{game: {"rolled"} for game in shipped_file_ids()},
 }
 """The stages of a check that the walk must reach."""
 
@@ -71,7 +71,7 @@ def a_fight_of(game: str) -> Table:
     return torg_eternity.a_scene(favored, strong, hurt)
 
 
-every_game = pytest.mark.parametrize("game", [*built_in(), *shipped_files()])
+every_game = pytest.mark.parametrize("game", [*built_in_ids(), *shipped_file_ids()])
 KIND = "check"
 DEEPEST = 5
 """How many dice may follow from others before their outcome is left open."""
@@ -261,7 +261,7 @@ def closes_with(table: Table, character: CharacterId) -> bool:
     table, before = copy_of(table), table.campaign
     table.dispatch(RemoveCharacter(character=character), Dice(no_roll))
     is_over = table.campaign.procedure(KIND) is None
-    assert is_over == ("'s open check is canceled." in table.history.open.entries[-1].sentence)
+    assert is_over == ("'s open check is canceled." in table.history.open_chapter.entries[-1].sentence)
     table.undo()
     assert table.campaign == before
     return is_over
@@ -294,13 +294,13 @@ def offered_at(table: Table) -> Iterator[tuple[str, Use, bool]]:
             if not row.offer.refusal:
                 yield row.offer.name, row.offer.command, row.repeat
     targets: list[Target] = [OnCheck(draft) for draft in drafts]
-    targets += [held_by(character.id) for character in table.campaign.characters]
+    targets += [character_place(character.id) for character in table.campaign.characters]
     for token, target in product(table.campaign.tokens, targets):
         try:
             result = table.rules.drop_result((token.id,), target)
         except Refused:
             continue
-        if isinstance(result.command, Use) and table.rules.refusal_of(result.command) is None:
+        if isinstance(result.command, Use) and table.rules.find_refusal(result.command) is None:
             yield result.message, result.command, False
         yield from ((offer.name, offer.command, False) for offer in result.offers if not offer.refusal)
     yield from ((offer.name, offer.command, False) for offer in table.rules.offers() if not offer.refusal)

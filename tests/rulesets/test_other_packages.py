@@ -12,7 +12,7 @@ from gmtracker.engine.commands import AddCharacters, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
-from gmtracker.rulesets import GROUP, RulesetError, available_games, built_in, load, module_of, shipped_files
+from gmtracker.rulesets import GROUP, RulesetError, available_games, built_in_ids, load, module_name, shipped_file_ids
 from gmtracker.storage.open_campaign import OpenCampaign
 from tests.architecture.checkout import ROOT
 from tests.builders.campaigns import NOON, a_campaign, a_hero, no_dice, who
@@ -46,9 +46,9 @@ def river(ruleset: str) -> str:
 def test_game_of_another_package_is_listed_after_shipped_games(brings: Brings) -> None:
     brings("brook", river("brook"))
     games = available_games().games
-    assert [game.ruleset for game in games] == [*built_in(), *shipped_files(), "brook"]
+    assert [game.ruleset for game in games] == [*built_in_ids(), *shipped_file_ids(), "brook"]
     assert load("brook").spec().name == "River Tales"
-    assert module_of("brook") == "a_brook"
+    assert module_name("brook") == "a_brook"
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_broken_game_is_refused_and_other_games_are_offered(brings: Brings, sour
     assert caught.value.sentence.startswith("The rules for “brook” are installed but can't be used (")
     assert why in caught.value.sentence
     offered = available_games()
-    assert [game.ruleset for game in offered.games] == [*built_in(), *shipped_files()]
+    assert [game.ruleset for game in offered.games] == [*built_in_ids(), *shipped_file_ids()]
     assert offered.refusals == (caught.value.sentence,)
 
 
@@ -118,7 +118,7 @@ def test_description_is_checked_when_loaded(brings: Brings, sound: str, faulty: 
     assert "(River Tales, " in caught.value.sentence
     assert "/a_brook.py: " in caught.value.sentence
     assert why in caught.value.sentence
-    assert [game.ruleset for game in available_games().games] == [*built_in(), *shipped_files()]
+    assert [game.ruleset for game in available_games().games] == [*built_in_ids(), *shipped_file_ids()]
 
 
 def test_error_in_the_rules_is_raised_and_changes_nothing(brings: Brings) -> None:
@@ -151,7 +151,7 @@ def test_campaign_of_a_broken_game_opens_and_names_the_error(brings: Brings, tmp
 
 
 def test_another_package_cannot_replace_a_shipped_game(brings: Brings) -> None:
-    own = built_in()[0]
+    own = built_in_ids()[0]
     brings(own, "1 / 0")
     assert load(own).id == own
     assert available_games().refusals == ()

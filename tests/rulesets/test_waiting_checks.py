@@ -15,7 +15,7 @@ from gmtracker.engine.commands import (
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.table import Table
-from gmtracker.rulesets import built_in
+from gmtracker.rulesets import built_in_ids
 from tests.builders.campaigns import do, falling, refusal_of, who
 from tests.builders.shattered_spheres import (
     a_check,
@@ -46,7 +46,7 @@ def waiting(table: Table) -> list[str]:
 
 def outcomes(table: Table) -> list[str]:
     """Return the checks with an outcome in the open chapter."""
-    events = (event for entry in table.history.open.entries for event in entry.events)
+    events = (event for entry in table.history.open_chapter.entries for event in entry.events)
     return [event.what for event in events if isinstance(event, CheckResolved)]
 
 
@@ -101,7 +101,7 @@ def test_resuming_a_check_is_a_step_of_its_action() -> None:
     do(table, NextTurn())
     do(table, table.rules.waiting_checks()[0].command)
     announce(table)
-    entries = table.history.open.entries
+    entries = table.history.open_chapter.entries
     assert entries[-1].action == entries[-2].action == entries[-4].action
     for _ in range(2):
         table.undo_step()
@@ -164,7 +164,7 @@ def test_skipping_damage_ends_the_waiting_check() -> None:
     assert waiting(table) == []
 
 
-@pytest.mark.parametrize("game", [*built_in(), "sword-and-lantern"])
+@pytest.mark.parametrize("game", [*built_in_ids(), "sword-and-lantern"])
 def test_previous_turn_reopens_the_check_put_aside_by_the_turn(game: str) -> None:
     """Before, it stayed among the waiting checks, so the previous turn was not restored completely."""
     table = in_play(game)

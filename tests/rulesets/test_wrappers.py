@@ -13,7 +13,7 @@ from gmtracker.engine.history import History
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.engine.table import Table
-from gmtracker.rulesets import built_in, load, shipped_files
+from gmtracker.rulesets import built_in_ids, load, shipped_file_ids
 from gmtracker.rulesets.wrappers import ForwardingRuleset, MissingRuleset
 from tests.builders.campaigns import NOON, a_campaign, do, no_dice
 
@@ -53,7 +53,7 @@ def test_special_die_imports_no_rules() -> None:
     assert done.stdout.splitlines() == ["Cd6", ""]
 
 
-@pytest.mark.parametrize("game", [*built_in(), *shipped_files()])
+@pytest.mark.parametrize("game", [*built_in_ids(), *shipped_file_ids()])
 def test_every_game_rolls_the_special_dice_of_all(game: str) -> None:
     table = Table(History(a_campaign(ruleset=game)), load(game), clock=lambda: NOON)
     assert table.rules.preview(RollDice(notation="cd6")).message == "rolls Cd6"

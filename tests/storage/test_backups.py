@@ -70,7 +70,10 @@ def test_last_three_backups_are_kept(tmp_path: Path) -> None:
     for number in range(8):
         desk.notes(f"Note {number}.")
         desk.opened.save()
-    states = [OpenCampaign.open_read_only(backup.path, noon).history.open.entries for backup in file_backups(desk.path)]
+    states = [
+        OpenCampaign.open_read_only(backup.path, noon).history.open_chapter.entries
+        for backup in file_backups(desk.path)
+    ]
     last = [entries[-1].sentence for entries in states[:3]]
     assert last == ["Note 6.", "Note 5.", "Note 4."]
     assert len(states) <= 5

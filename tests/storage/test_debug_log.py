@@ -32,7 +32,7 @@ def test_debug_log_names_actions_without_gm_text(log: DebugLog) -> None:
 
 def test_debug_log_explains_refused_command(log: DebugLog) -> None:
     table = a_session()
-    assert table.rules.refusal_of(Use(use="veto")) is not None
+    assert table.rules.find_refusal(Use(use="veto")) is not None
     assert lines(log)[-1] == "rules: Use veto would be refused: There is no scene edit to veto."
 
 

@@ -68,7 +68,7 @@ class Evenings(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def undo_from(self, data: st.DataObject) -> None:
-        entries = self.desk.table.history.open.entries
+        entries = self.desk.table.history.open_chapter.entries
         if entries:
             self.desk.table.undo_from(data.draw(st.sampled_from(entries)).id)
 
@@ -99,7 +99,7 @@ class Evenings(RuleBasedStateMachine):
 
     @invariant()
     def the_numbers_of_entries_rise(self) -> None:
-        ids = [entry.id for entry in self.desk.table.history.open.entries]
+        ids = [entry.id for entry in self.desk.table.history.open_chapter.entries]
         assert ids == sorted(set(ids))
 
     def _look_at_the_file(self) -> None:

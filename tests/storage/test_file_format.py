@@ -49,7 +49,7 @@ def test_entries_are_single_lines_and_state_is_indented(tmp_path: Path) -> None:
 def test_game_description_is_stored_once(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     assert desk.path.read_text(encoding="utf-8").count('"trait_groups"') == 1
-    assert opened(desk.path).table.history.open.opening.game == desk.now.game
+    assert opened(desk.path).table.history.open_chapter.opening.game == desk.now.game
 
 
 def test_saved_campaign_loads_unchanged(tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ def test_entry_numbers_continue_from_finished_chapters(tmp_path: Path) -> None:
     desk.path.write_bytes(msgspec.json.encode(plain))
     again = opened(desk.path)
     again.notes("Number three.")
-    assert again.table.history.open.entries[0].id == 3
+    assert again.table.history.open_chapter.entries[0].id == 3
     assert flaws(again.reopens().path) == ()
 
 
@@ -251,7 +251,7 @@ def test_description_of_installed_game_is_used(tmp_path: Path) -> None:
     _edit(desk, b'"name": "Shattered Spheres"', b'"name": "Old Spheres"')
     again = opened(desk.path)
     assert again.now.game.name == "Shattered Spheres"
-    assert again.table.history.open.opening.game == again.now.game
+    assert again.table.history.open_chapter.opening.game == again.now.game
     assert again.opened.is_saved
 
 
@@ -308,7 +308,7 @@ def test_half_surrogate_pair_becomes_replacement_character(tmp_path: Path) -> No
 
 def test_sentence_that_cannot_be_encoded_is_refused(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
-    last = desk.table.history.open.entries[-1]
+    last = desk.table.history.open_chapter.entries[-1]
     with pytest.raises(StorageError, match="This text contains an invalid symbol"):
         desk.opened.record("done", (replace(last, id=desk.table.history.next_id(), sentence="\ud800"),))
     desk.notes("Whole.")

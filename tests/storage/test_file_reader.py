@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from gmtracker.resources import resource
-from gmtracker.rulesets import built_in
+from gmtracker.rulesets import built_in_ids
 from gmtracker.storage.errors import StorageError, UnreadableFileError
 from gmtracker.storage.file_format import MAX_FILE_BYTES
 from gmtracker.storage.file_reader import CampaignPreview, read_campaign, read_file, read_preview
@@ -52,7 +52,7 @@ def test_endless_file_is_refused_immediately(tmp_path: Path) -> None:
         assert refused.value.sentence == f"Couldn't read “{endless.name}”: it is not a readable file."
 
 
-@pytest.mark.parametrize("game", built_in())
+@pytest.mark.parametrize("game", built_in_ids())
 def test_glance_returns_name_game_and_sessions(game: str) -> None:
     file = resource("samples", game, "campaign.gmtracker.json")
     campaign = read_campaign(read_file(file)).campaign

@@ -21,7 +21,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CampaignId
 from gmtracker.engine.table import Table
 from gmtracker.resources import resource
-from gmtracker.rulesets import GAME_FILE, built_in, shipped_files
+from gmtracker.rulesets import GAME_FILE, built_in_ids, shipped_file_ids
 from gmtracker.storage.clock import now
 from gmtracker.storage.game_files import all_available_games, find_game_file, game_file_faults, load_game
 from gmtracker.storage.open_campaign import OpenCampaign
@@ -77,7 +77,7 @@ def opened(path: Path) -> OpenCampaign:
 def test_user_game_file_is_offered_after_shipped_games(folder: Path) -> None:
     (folder / f"mine{GAME_FILE}").write_text(COIN, "utf-8")
     (folder / "notes.txt").write_text("no game", "utf-8")
-    assert [game.ruleset for game in all_available_games().games] == [*built_in(), *shipped_files(), "coin"]
+    assert [game.ruleset for game in all_available_games().games] == [*built_in_ids(), *shipped_file_ids(), "coin"]
     assert load_game("coin").spec().name == "Coin"
 
 
@@ -95,21 +95,21 @@ def test_damaged_file_is_reported_with_line_and_others_are_offered(folder: Path)
 
 
 def test_file_replaces_shipped_game_file_but_no_other_game(folder: Path) -> None:
-    shipped = shipped_files()[0]
+    shipped = shipped_file_ids()[0]
     (folder / f"a{GAME_FILE}").write_text(COIN.replace('"coin"', f'"{shipped}"'), "utf-8")
-    (folder / f"b{GAME_FILE}").write_text(COIN.replace('"coin"', f'"{built_in()[0]}"'), "utf-8")
+    (folder / f"b{GAME_FILE}").write_text(COIN.replace('"coin"', f'"{built_in_ids()[0]}"'), "utf-8")
     assert load_game(shipped).spec().name == "Coin"
-    assert load_game(built_in()[0]).spec().name != "Coin"
-    assert f"Another game already uses the id “{built_in()[0]}”." in all_available_games().refusals[0]
+    assert load_game(built_in_ids()[0]).spec().name != "Coin"
+    assert f"Another game already uses the id “{built_in_ids()[0]}”." in all_available_games().refusals[0]
 
 
 def test_id_of_built_in_game_is_fault_of_its_line(folder: Path) -> None:
     file = folder / f"mine{GAME_FILE}"
-    file.write_text(COIN.replace('"coin"', f'"{built_in()[0]}"'), "utf-8")
+    file.write_text(COIN.replace('"coin"', f'"{built_in_ids()[0]}"'), "utf-8")
     assert game_file_faults(file) == (
-        f"Line 2, id: another game already uses the id “{built_in()[0]}”, so choose a different one",
+        f"Line 2, id: another game already uses the id “{built_in_ids()[0]}”, so choose a different one",
     )
-    file.write_text(COIN.replace('"coin"', f'"{shipped_files()[0]}"'), "utf-8")
+    file.write_text(COIN.replace('"coin"', f'"{shipped_file_ids()[0]}"'), "utf-8")
     assert game_file_faults(file) == ()
 
 
@@ -228,7 +228,7 @@ def test_damaged_copy_is_reported_and_campaign_opens(
 
 
 def test_copy_in_campaign_never_replaces_installed_game(folder: Path, tmp_path: Path) -> None:
-    game = replace(load_game(built_in()[0]).spec(), source=COIN)
+    game = replace(load_game(built_in_ids()[0]).spec(), source=COIN)
     path = tmp_path / "odd.json"
     campaign = Campaign(id=CampaignId("odd"), name="Odd", ruleset=game.ruleset, game=game)
     OpenCampaign.create(path, campaign, now).close()
@@ -239,7 +239,7 @@ def test_shipped_schema_is_current() -> None:
     assert resource("games", "game-file.schema.json").read_text("utf-8") == game_file_schema()
 
 
-@pytest.mark.parametrize("game", shipped_files())
+@pytest.mark.parametrize("game", shipped_file_ids())
 def test_campaign_continues_when_file_lost_nearly_everything(folder: Path, tmp_path: Path, game: str) -> None:
     """Tokens, conditions, actions and an open check may be of kinds that the file no longer has."""
     path = tmp_path / "old.json"
@@ -269,5 +269,5 @@ def test_campaign_continues_when_file_lost_nearly_everything(folder: Path, tmp_p
     assert "open check is canceled. The game file no longer has this check." in do(less, NextTurn())
     for wish in (PreviousTurn(), NextTurn(), EndEncounter(), EndSession()):
         do(less, wish)
-    summary = summarize(less.history.open.opening, less.history.open.entries)
+    summary = summarize(less.history.open_chapter.opening, less.history.open_chapter.entries)
     assert "Session 2" in to_html(summary)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gmtracker.engine.campaign import in_pool
+from gmtracker.engine.campaign import pool_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import (
     AddCharacters,
@@ -27,7 +27,7 @@ from tests.builders.saved_campaigns import Desk, in_session, opened
 COMMANDS: tuple[Command, ...] = (
     NextTurn(),
     PreviousTurn(),
-    MoveToken(token=TokenId("t4"), to=in_pool("destiny")),
+    MoveToken(token=TokenId("t4"), to=pool_place("destiny")),
     AddCharacters(characters=(a_hero("New"),)),
     RemoveCharacter(character=CharacterId("c1")),
     EndEncounter(),

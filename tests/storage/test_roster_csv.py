@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gmtracker.engine.cached_rules import MOST_CHARACTERS
+from gmtracker.engine.cached_rules import MAX_CHARACTERS
 from gmtracker.engine.campaign import Character, Trait
 from gmtracker.engine.game_spec import GameSpec, TraitGroup, TraitSuggestion
 from gmtracker.engine.handlers.characters import tidy_character
@@ -259,9 +259,9 @@ def test_missing_roster_file_is_reported(tmp_path: Path) -> None:
 
 
 def test_maximum_of_characters_is_reported() -> None:
-    read = roster("name\n" + "Guard\n" * (MOST_CHARACTERS + 3))
-    assert len(read.characters) == MOST_CHARACTERS
-    assert read.complaints[0].startswith(f"Row {MOST_CHARACTERS + 2}: You can import at most")
+    read = roster("name\n" + "Guard\n" * (MAX_CHARACTERS + 3))
+    assert len(read.characters) == MAX_CHARACTERS
+    assert read.complaints[0].startswith(f"Row {MAX_CHARACTERS + 2}: You can import at most")
 
 
 @pytest.mark.parametrize(("more", "said"), [(50, "50 more problems."), (1, "1 more problem.")])
@@ -341,7 +341,7 @@ def test_trait_listed_many_times_is_reported_once() -> None:
 
 def test_lines_after_last_character_are_not_read() -> None:
     shares: list[float] = []
-    read_roster(b"name\n" + b"Guard\n" * 5 * MOST_CHARACTERS, GAME, shares.append)
+    read_roster(b"name\n" + b"Guard\n" * 5 * MAX_CHARACTERS, GAME, shares.append)
     assert shares == sorted(shares)
     assert max(share for share in shares if share < 0.5) < 0.15
 

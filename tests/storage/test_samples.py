@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from gmtracker.engine.campaign import in_pool, track_default, track_value
+from gmtracker.engine.campaign import pool_place, track_default, track_value
 from gmtracker.resources import resource
-from gmtracker.rulesets import built_in, shipped_files
+from gmtracker.rulesets import built_in_ids, shipped_file_ids
 from gmtracker.storage.clock import now
 from gmtracker.storage.file_reader import read_campaign, read_file
 from gmtracker.storage.open_campaign import OpenCampaign
@@ -39,7 +39,7 @@ def test_played_sample_is_separate_campaign(game: str, tmp_path: Path) -> None:
 def test_sample_is_of_shipped_game(game: str) -> None:
     campaign = read_campaign(read_file(resource("samples", game, "campaign.gmtracker.json"))).campaign
     assert campaign.ruleset == game
-    assert game in (*built_in(), *shipped_files())
+    assert game in (*built_in_ids(), *shipped_file_ids())
     assert len(campaign.heroes()) == 4
     assert all(hero.player for hero in campaign.heroes())
     assert len(campaign.characters) == 7
@@ -49,7 +49,10 @@ def test_vagabond_sample_opens_in_fight_with_countdown_dice() -> None:
     campaign = read_campaign(read_file(resource("samples", "vagabond", "campaign.gmtracker.json"))).campaign
     assert campaign.session is not None
     assert campaign.encounter is not None
-    assert [die.name for die in campaign.tokens_at(in_pool("countdown"))] == ["The water rises", "The Bog Mother wakes"]
+    assert [die.name for die in campaign.tokens_at(pool_place("countdown"))] == [
+        "The water rises",
+        "The Bog Mother wakes",
+    ]
 
 
 @pytest.mark.parametrize("game", SAMPLES)

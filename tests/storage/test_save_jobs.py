@@ -265,7 +265,7 @@ def restored(desk: Desk) -> Backup | None:
 
 
 def log_of(backup: Backup) -> list[str]:
-    return [entry.sentence for entry in OpenCampaign.open_read_only(backup.path, noon).history.open.entries]
+    return [entry.sentence for entry in OpenCampaign.open_read_only(backup.path, noon).history.open_chapter.entries]
 
 
 def test_restoring_writes_backup_and_makes_state_backup(tmp_path: Path) -> None:
@@ -286,7 +286,7 @@ def test_restored_file_is_read_ahead_and_used_if_unchanged(tmp_path: Path) -> No
     assert ahead is not None
     again = open_or_view(desk.path, noon, ahead)
     assert again is ahead
-    assert [entry.sentence for entry in again.history.open.entries] == ["One."]
+    assert [entry.sentence for entry in again.history.open_chapter.entries] == ["One."]
     again.close_without_saving()
     desk.path.write_bytes(desk.path.read_bytes().replace(b"Harbor Nights", b"Harbor Days"))
     anew = open_or_view(desk.path, noon, ahead)

@@ -21,7 +21,7 @@ from gmtracker.engine.evolve import fold
 from gmtracker.engine.game_spec import GameSpec, RollTable
 from gmtracker.engine.history import Entry
 from gmtracker.engine.table import Table
-from gmtracker.rulesets import built_in, load
+from gmtracker.rulesets import built_in_ids, load
 from gmtracker.rulesets.humans_and_heroes import check_rules as check_of_heroes
 from gmtracker.rulesets.humans_and_heroes.check_flow import Ranks, Setting
 from gmtracker.rulesets.humans_and_heroes.check_state import Attempt
@@ -136,7 +136,7 @@ def saved_forms() -> dict[str, list[str]]:
     forms = {name: list(_whole(_struct(kind))) for name, kind in STRUCTS.items()}
     for name, union in UNIONS.items():
         forms[name] = [line for kind in _members(inspect.type_info(union)) for line in _tagged(kind)]
-    for game in built_in():
+    for game in built_in_ids():
         forms[f"{game}: keys"] = list(_keys(msgspec.to_builtins(load(game).spec(), enc_hook=str), ""))
     forms["settings: actions"] = [act.value for act in WindowAction]
     return {name: sorted(set(lines)) for name, lines in forms.items()}

@@ -14,7 +14,7 @@ from msgspec import Struct
 from gmtracker import rulesets
 from gmtracker.engine.campaign import Expiry, Procedure
 from gmtracker.engine.commands import UNKNOWN, NextTurn, SetCondition, StartEncounter
-from gmtracker.engine.decision import moved
+from gmtracker.engine.decision import with_state
 from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.ids import ProcedureId
 from gmtracker.storage.backups import file_backups, new_backup
@@ -51,7 +51,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
         desk = in_session(tmp_path_factory.mktemp("campaign"))
         mira, warden = who(desk.table, "Mira"), who(desk.table, "Warden")
         desk.do(StartEncounter(kind="combat", title="Pier", order=(mira, warden)))
-        desk.do(SetCondition(character=mira, condition="dazed", until=Expiry("turn-end", mira)))
+        desk.do(SetCondition(character=mira, condition="dazed", expiry=Expiry("turn-end", mira)))
         desk.do(NextTurn())
         desk.notes("Taken back.")
         desk.table.undo()
@@ -212,7 +212,7 @@ def test_changed_procedure_keeps_unknown_data() -> None:
         tied: bool = False
 
     before = Procedure(id=ProcedureId("p1"), kind="vote", stage="due", data={"tied": True, "moon": 1})
-    after = moved(before, "rolled", Flow(rolled=6))
+    after = with_state(before, "rolled", Flow(rolled=6))
     assert (after.stage, after.data) == ("rolled", {"rolled": 6, "moon": 1})
 
 
@@ -247,7 +247,7 @@ def test_valid_file_is_parsed_once(evening: Evening, monkeypatch: pytest.MonkeyP
     assert read_campaign(evening.text).unknown == ()
 
 
-@pytest.mark.parametrize("game", [*rulesets.built_in(), *rulesets.shipped_files()])
+@pytest.mark.parametrize("game", [*rulesets.built_in_ids(), *rulesets.shipped_file_ids()])
 def test_game_description_is_written_as_it_is_read(game: str) -> None:
     """A default that was given explicitly was written, so each opening searched every field of the state."""
     spec = rulesets.load(game).spec()

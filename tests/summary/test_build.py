@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Expiry, Token, in_pool
+from gmtracker.engine.campaign import Expiry, Token, pool_place
 from gmtracker.engine.dice import Die
 from gmtracker.engine.game_spec import GameSpec, PoolKind, TokenKind, TrackKind
 from gmtracker.engine.ids import CharacterId, TokenId
@@ -39,7 +39,7 @@ def test_heading_names_campaign_session_and_title() -> None:
 
 
 def test_preparation_has_no_summary() -> None:
-    chapter = a_table(a_hero()).history.open
+    chapter = a_table(a_hero()).history.open_chapter
     assert find_session(chapter.opening, chapter.entries) is None
     with pytest.raises(LookupError):
         summarize(chapter.opening, chapter.entries)
@@ -170,7 +170,7 @@ def test_other_game_is_summarized_in_its_own_words() -> None:
     )
     table = a_table(a_hero("Mira"), a_foe())
     campaign = replace(table.campaign, game=game)
-    coils = [Token(id=TokenId(f"t{n}"), kind="rope", place=in_pool("locker")) for n in (1, 2)]
+    coils = [Token(id=TokenId(f"t{n}"), kind="rope", place=pool_place("locker")) for n in (1, 2)]
     log = a_log((started(campaign),), tuple(e.TokenAdded(token=coil) for coil in coils))
     summary = summarize(campaign, log)
     assert (summary.heading.game, summary.hand.name) == ("Salt & Rope", "Skipper's hand")
@@ -232,9 +232,9 @@ def test_session_without_dice_has_no_dice_table() -> None:
 
 def test_table_counters_show_their_last_state() -> None:
     table = an_encounter()
-    do(table, c.SetMarker(text="ritual", count=1, most=6))
+    do(table, c.SetMarker(text="ritual", count=1, maximum=6))
     do(table, c.SetMarker(text="days <3", count=3, hidden=True))
-    do(table, c.SetMarker(text="dark", until=Expiry("encounter-end")))
+    do(table, c.SetMarker(text="dark", expiry=Expiry("encounter-end")))
     do(table, c.EndSession())
     assert summary_of(table).counters == ("ritual 1/6", "days <3 3")
     assert "- Still in play: ritual 1/6" in to_markdown(summary_of(table))

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.errors import MOST_MARKS
+from gmtracker.engine.errors import MAX_ACCENTS
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.table import Table
 from gmtracker.summary import summarize, to_html, to_markdown
@@ -80,7 +80,7 @@ def test_name_prints_as_typed_except_layout_controls(typed: str, printed: str) -
 
 
 def test_stacked_accents_are_cut() -> None:
-    assert plain_text("a" + "\u0301" * 40 + "b" + "\u0302") == "a" + "\u0301" * MOST_MARKS + "b\u0302"
+    assert plain_text("a" + "\u0301" * 40 + "b" + "\u0302") == "a" + "\u0301" * MAX_ACCENTS + "b\u0302"
 
 
 def test_empty_name_becomes_unnamed() -> None:

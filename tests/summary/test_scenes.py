@@ -81,7 +81,7 @@ def test_turns_marks_and_expiry_get_no_line() -> None:
     table = an_encounter()
     mira = who(table, "Mira")
     until = Expiry("turn-end", character=mira)
-    do(table, c.SetCondition(character=mira, condition="dazed", until=until))
+    do(table, c.SetCondition(character=mira, condition="dazed", expiry=until))
     do(table, c.MarkAction(character=mira, action="standard", times=1))
     do(table, c.NextTurn())
     do(table, c.PreviousTurn())
@@ -94,7 +94,7 @@ def test_condition_that_starts_with_turn_gets_line() -> None:
     assert campaign.encounter is not None
     mira = campaign.characters[0].id
     behind = TurnSnapshot(round=1, acting=mira)
-    turn = e.TurnStarted(round=1, acting=mira, behind=behind)
+    turn = e.TurnStarted(round=1, acting=mira, snapshot=behind)
     tired = e.ConditionSet(character=mira, condition=Condition("fatigued"))
     (scene,) = summarize(campaign, a_log((turn,), (turn, tired))).scenes
     assert lines_of(scene) == ["Line 2."]
@@ -244,8 +244,8 @@ def test_chapter_starting_within_encounter_includes_it() -> None:
     table = an_encounter()
     spend(table, "Mira", "triumph", "inspiration", 3)
     assert held_tokens(table, "Mira", "triumph") == ()
-    entries = table.history.open.entries
-    rest = summarize(table.history.open.state_after(len(entries) - 1), entries[-1:])
+    entries = table.history.open_chapter.entries
+    rest = summarize(table.history.open_chapter.state_after(len(entries) - 1), entries[-1:])
     assert [scene.title for scene in rest.scenes] == ["Ambush"]
 
 
@@ -282,22 +282,22 @@ def test_owed_result_carries_over_until_ticked_off() -> None:
     assert summary_of(table).owed == (owed,)
     present = tuple(hero.id for hero in table.campaign.heroes())
     assert f"Still owed: “{owed}”" in do(table, c.StartSession(present=present))
-    (marker,) = table.campaign.owed()
+    (marker,) = table.campaign.owed_markers()
     said = do(table, c.RemoveMarker(marker=marker.id, word="The tide was late."))
     assert said == f"Settled: {owed} The tide was late."
-    assert table.campaign.owed() == ()
+    assert table.campaign.owed_markers() == ()
     summary = summary_of(table)
     assert (summary.owed, summary.paid) == ((), (owed,))
     table.undo()
-    assert [marker.text for marker in table.campaign.owed()] == [owed]
+    assert [marker.text for marker in table.campaign.owed_markers()] == [owed]
 
 
 def test_custom_effect_is_told_when_new_full_or_over() -> None:
     table = an_encounter()
     mira = who(table, "Mira")
-    do(table, c.SetMarker(text="cursed", owner=mira, until=Expiry("round-end")))
+    do(table, c.SetMarker(text="cursed", owner=mira, expiry=Expiry("round-end")))
     for count in range(4):
-        do(table, c.SetMarker(text="ritual", count=count, most=3))
+        do(table, c.SetMarker(text="ritual", count=count, maximum=3))
     do(table, c.RemoveMarker(marker=table.campaign.own_markers(mira)[0].id))
     do(table, c.SetMarker(text="arrows", owner=mira, count=9))
     told = ["Mira: cursed until the round ends.", "Ritual 0/3.", "Ritual 2/3 → 3/3. It is full."]
@@ -310,7 +310,7 @@ def test_custom_effect_ended_by_turn_is_told() -> None:
     """The lines said only that it began, not that it had ended."""
     table = an_encounter()
     mira = who(table, "Mira")
-    do(table, c.SetMarker(text="cursed", owner=mira, until=Expiry("round-end")))
+    do(table, c.SetMarker(text="cursed", owner=mira, expiry=Expiry("round-end")))
     for _ in range(3):
         do(table, c.NextTurn())
     over = ["Mira: cursed until the round ends.", "Mira: “cursed” ends."]

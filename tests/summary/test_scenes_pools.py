@@ -1,7 +1,7 @@
 """An encounter's pool in the summary, when the dice of a check gave stones and took them back."""
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import in_pool
+from gmtracker.engine.campaign import pool_place
 from gmtracker.summary.phrases import pool_line
 from tests.builders.campaigns import do, who
 from tests.builders.evenings import summary_of
@@ -23,7 +23,7 @@ def test_stones_removed_by_misfortune_count_neither_earned_nor_used() -> None:
 def test_stones_used_in_action_that_earned_them_count_as_used() -> None:
     table = an_ambush()
     do(table, check(table, "Mira", a_check()), 20)
-    stone = table.campaign.tokens_at(in_pool("fate"))[0].id
+    stone = table.campaign.tokens_at(pool_place("fate"))[0].id
     do(table, c.Use(use="improve-roll", by=who(table, "Mira"), tokens=(stone,)))
     (scene,) = [scene for scene in summary_of(table).scenes if scene.kind]
     assert [pool_line(line) for line in scene.pools] == ["1 Triumph stone earned, 1 used"]

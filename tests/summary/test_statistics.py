@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import HAND, Campaign, Place, Token, held_by, in_pool
+from gmtracker.engine.campaign import HAND, Campaign, Place, Token, character_place, pool_place
 from gmtracker.engine.commands import RollDice, Use
 from gmtracker.engine.dice import Dice, Die
 from gmtracker.engine.dice_notation import RolledSum, parse_notation, roll_notation
@@ -40,7 +40,7 @@ from tests.builders.shattered_spheres import check as a_check_of
 
 CAMPAIGN = a_table(a_hero("Mira"), a_hero("Rook")).campaign
 MIRA, ROOK = (character.id for character in CAMPAIGN.characters)
-LIKELY_SUCCESS = e.CheckResolved(what="Lore", total=20, against=15, degree=1, by=MIRA, chance="3/4")
+LIKELY_SUCCESS = e.CheckResolved(what="Lore", total=20, difficulty=15, degree=1, by=MIRA, chance="3/4")
 
 
 def checks_of(*resolved: e.CheckResolved) -> tuple[CheckLine, ...]:
@@ -92,7 +92,7 @@ def test_outcome_uses_words_of_game() -> None:
 
 def test_check_line_has_all_parts() -> None:
     event = e.CheckResolved(
-        what="Fighting", by=MIRA, on=ROOK, total=22, against=15, degree=2, critical=1, chance="2/25", note="Coup +1"
+        what="Fighting", by=MIRA, on=ROOK, total=22, difficulty=15, degree=2, critical=1, chance="2/25", note="Coup +1"
     )
     (line,) = checks_of(event)
     outcome = "2 degrees of success, a critical success, 8% to succeed"
@@ -230,7 +230,7 @@ def test_die_without_sides_is_not_counted() -> None:
 def test_removed_character_is_still_named() -> None:
     table = rolled(20)
     announce(table)
-    log = table.history.open
+    log = table.history.open_chapter
     gone = a_log((e.CharacterRemoved(character=who(table, "Mira")),))
     assert summarize(log.opening, (*log.entries, *gone)).checks[0].who == "Mira"
 
@@ -380,7 +380,7 @@ def test_vetoed_award_shows_its_other_use_in_same_line() -> None:
 def test_move_without_rule_is_by_hand() -> None:
     table = a_session()
     do(table, c.RemoveToken(token=held_tokens(table, "Mira", "triumph")[0]))
-    do(table, c.AddToken(kind="tragedy", place=held_by(who(table, "Rook"))))
+    do(table, c.AddToken(kind="tragedy", place=character_place(who(table, "Rook"))))
     summary = summary_of(table)
     assert told(ledger_of(summary, "Mira").used) == ["By hand: 1 Triumph die"]
     assert told(ledger_of(summary, "Rook").got)[1:] == ["By hand: 1 Tragedy die"]
@@ -399,7 +399,7 @@ def test_ledger_of_rich_session_adds_up() -> None:
         assert balance(ledger) == counts(ledger.carries)
 
 
-PLACES = (HAND, in_pool("destiny"), held_by(CharacterId("c1")), held_by(CharacterId("c2")), None)
+PLACES = (HAND, pool_place("destiny"), character_place(CharacterId("c1")), character_place(CharacterId("c2")), None)
 MOVES = st.tuples(st.integers(1, 6), st.sampled_from(PLACES), st.sampled_from(["", "c1", "c2"]), st.booleans())
 
 

@@ -190,7 +190,7 @@ class Trials:
         except StorageError:
             assert found.flaws
             return None
-        log = [entry.sentence for entry in opened.history.open.entries]
+        log = [entry.sentence for entry in opened.history.open_chapter.entries]
         log += [kept.read_text("utf-8", "replace") for kept in journal_path(self._file).parent.glob("damaged*.kept-*")]
         if opened.view_only_reason or chance.randrange(SAVED):
             opened.close_without_saving()

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.campaign import HAND, held_by
+from gmtracker.engine.campaign import HAND, character_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import (
@@ -131,7 +131,7 @@ def test_drop_without_dice_is_applied_immediately() -> None:
     table = a_session(faces=[4])
     bridge = a_bridge(table)
     die = pool_tokens(table, "destiny", "triumph")[0].id
-    assert bridge.dispatch_drop((die,), held_by(who(table, "Mira"))) is None
+    assert bridge.dispatch_drop((die,), character_place(who(table, "Mira"))) is None
     assert die in held_tokens(table, "Mira")
 
 
@@ -139,7 +139,7 @@ def test_drop_with_dice_waits_for_them() -> None:
     table = a_session()
     spend(table, "Mira", "tragedy", "inspiration", 3)
     bridge = a_bridge(table)
-    result = bridge.dispatch_drop(hand_tokens(table), held_by(who(table, "Rook")))
+    result = bridge.dispatch_drop(hand_tokens(table), character_place(who(table, "Rook")))
     assert result is not None
     assert [offer.command.use for offer in result.offers] == ["gm-penalty", "gm-disadvantage", "gm-use"]
     assert len(table.campaign.tokens_at(HAND)) == 1
@@ -148,7 +148,7 @@ def test_drop_with_dice_waits_for_them() -> None:
 def test_impossible_drop_is_refused_with_the_reason(qtbot: QtBot) -> None:
     table = a_session()
     bridge = a_bridge(table)
-    target = held_by(who(table, "Rook"))
+    target = character_place(who(table, "Rook"))
     with qtbot.waitSignal(bridge.refused) as refused:
         assert bridge.dispatch_drop(held_tokens(table, "Mira"), target) is None
     assert refused.args is not None
@@ -176,7 +176,7 @@ def test_nothing_can_be_changed_while_viewing_the_past(qtbot: QtBot) -> None:
     assert refusal_of(qtbot, bridge, EndSession()).sentence == READ_ONLY_REFUSAL
     assert bridge.rules.preview(EndSession()).message == READ_ONLY_REFUSAL
     assert not bridge.undo()
-    assert bridge.dispatch_drop(held_tokens(table, "Mira"), held_by(who(table, "Mira"))) is None
+    assert bridge.dispatch_drop(held_tokens(table, "Mira"), character_place(who(table, "Mira"))) is None
     assert bridge.rules.offers() == ()
     assert table.campaign.session is not None
 
@@ -222,7 +222,7 @@ def test_preview_of_undo_from_a_line_counts_the_actions() -> None:
 
 def test_line_of_an_older_chapter_cannot_be_undone() -> None:
     table = a_session()
-    before = table.history.open.entries[0].id
+    before = table.history.open_chapter.entries[0].id
     do(table, EndSession())
     do(table, AddNote(text="On Tuesday"))
     assert a_bridge(table).undo_preview(before).refused

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker import __version__
 from gmtracker.app import App, sample_file
-from gmtracker.engine.campaign import in_pool
+from gmtracker.engine.campaign import pool_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddNote, StartEncounter, StartSession, Use
 from gmtracker.engine.errors import Refused
@@ -381,7 +381,7 @@ def types_a_note_in_the_command_bar(app: App) -> None:
 
 def types_a_reason_of_an_award(app: App) -> None:
     hero = app.bridge.shown.heroes()[0].id
-    die = next(token for token in app.bridge.shown.tokens if token.place == in_pool("destiny"))
+    die = next(token for token in app.bridge.shown.tokens if token.place == pool_place("destiny"))
     app.bridge.dispatch(Use(use="award", by=hero, tokens=(die.id,)))
     types("saves the quay")
     press(Key.Key_Down)

@@ -16,12 +16,12 @@ from PySide6.QtTest import QTest
 
 from gmtracker.app import App
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import in_pool
+from gmtracker.engine.campaign import pool_place
 from gmtracker.engine.commands import SetCondition, SetMarker
 from gmtracker.engine.game_spec import GameSpec, TrackKind
 from gmtracker.i18n import ENGLISH, LANGUAGES
 from gmtracker.resources import resource
-from gmtracker.rulesets import built_in, load, shipped_files
+from gmtracker.rulesets import built_in_ids, load, shipped_file_ids
 from gmtracker.ui import translation
 from gmtracker.ui.actions import WindowAction, usual_keys
 from gmtracker.ui.command_line.query import RunCommand
@@ -34,7 +34,7 @@ from tests.windows.main_window import Stage
 
 GAMES = [
     *("Shattered Spheres", "Humans & Heroes 3", "Torg Eternity", "Vagabond"),
-    *(load(game).spec().name for game in shipped_files()),
+    *(load(game).spec().name for game in shipped_file_ids()),
 ]
 
 
@@ -125,7 +125,7 @@ def test_help_hides_which_english_page_a_translation_follows(
     assert [page.title for page in shown if "follows" in page.title + page.text()] == []
 
 
-@pytest.mark.parametrize("game", built_in())
+@pytest.mark.parametrize("game", built_in_ids())
 def test_game_page_names_everything_in_its_description(game: str) -> None:
     spec = load(game).spec()
     page = game_page(spec).replace("\\", "")
@@ -136,7 +136,7 @@ def test_game_page_names_everything_in_its_description(game: str) -> None:
     assert [name for name in named if f"- **{name}**: " not in page] == []
 
 
-@pytest.mark.parametrize("game", built_in())
+@pytest.mark.parametrize("game", built_in_ids())
 def test_every_included_game_has_an_introduction_of_ours(game: str) -> None:
     opening = resource("guide", "games", f"{game}.md").read_text("utf-8")
     page = game_page(load(game).spec(), opening)
@@ -195,7 +195,7 @@ def test_award_in_the_guide_works(stage: Stage, page: str) -> None:
     """Before, it awarded a die and then refused the Coup it named."""
     app = stage.sample()
     app.bridge.dispatch(c.StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
-    app.bridge.dispatch(c.AddToken(kind="triumph", place=in_pool("destiny"), value=4))
+    app.bridge.dispatch(c.AddToken(kind="triumph", place=pool_place("destiny"), value=4))
     (line,) = re.findall(r"`(award 4 [^`]+)`", text_of(page))
     finding = find(app.bridge, app.window.actions_of_play, line, None)[0]
     assert isinstance(finding.action, RunCommand)
@@ -208,7 +208,7 @@ def test_every_line_the_guide_suggests_finds_something(stage: Stage) -> None:
     StepPlayer(hand, print).play_step(StartSession(title="Low water", faces=(5, 3, 4, 4)))
     app.bridge.dispatch(SetCondition(character=hand.who("Sister Ione"), condition="fatigued", on=True))
     app.bridge.dispatch(SetMarker(text="arrows", owner=hand.who("Rook Adeyemi"), count=12))
-    app.bridge.dispatch(SetMarker(text="ritual", count=0, most=6, hidden=True))
+    app.bridge.dispatch(SetMarker(text="ritual", count=0, maximum=6, hidden=True))
     table = text_of("hands-and-keys").partition("## What the command bar")[2]
     lines = [line for cell in TYPED.findall(table) for line in re.findall(r"`([^`]+)`", cell)]
     assert "award 4 rook inspiration" in lines

@@ -325,7 +325,7 @@ def test_large_window_shows_large_tracks_and_a_sheet_below(stage: Stage) -> None
     app.bridge.dispatch(NextTurn())
     acting = app.bridge.shown.encounter
     assert acting is not None
-    assert window.sheet.accessibleName().startswith(app.bridge.shown.name_of(acting.active))
+    assert window.sheet.accessibleName().startswith(app.bridge.shown.character_name(acting.active))
 
 
 def test_game_without_tokens_or_checks_hides_their_parts(stage: Stage) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
-from gmtracker.engine.campaign import in_pool
+from gmtracker.engine.campaign import pool_place
 from gmtracker.engine.commands import (
     AddCharacters,
     EndEncounter,
@@ -106,7 +106,7 @@ def test_award_opens_the_chooser_and_a_wheel_click_does_not(app: App) -> None:
     mira = app.bridge.shown.heroes()[0].id
     app.window.characters.roster.wheels.click(mira, 2)
     assert app.window.chooser.isHidden()
-    die = app.bridge.shown.tokens_at(in_pool("destiny"), "triumph")[0].id
+    die = app.bridge.shown.tokens_at(pool_place("destiny"), "triumph")[0].id
     app.bridge.dispatch(Use(use="award", by=mira, tokens=(die,)))
     assert app.window.chooser.isVisible()
 
@@ -115,7 +115,7 @@ def test_chooser_closes_for_good_when_the_next_die_is_dragged(app: App) -> None:
     """Before, it stayed over the table while another die was dragged and the drag was canceled with Esc."""
     app.window.show()
     start_session(app)
-    first, second = (die.id for die in app.bridge.shown.tokens_at(in_pool("destiny"), "triumph")[:2])
+    first, second = (die.id for die in app.bridge.shown.tokens_at(pool_place("destiny"), "triumph")[:2])
     app.bridge.dispatch(Use(use="award", by=app.bridge.shown.heroes()[0].id, tokens=(first,)))
     app.window.carried.take((second,))
     assert app.window.chooser.isHidden()

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QToolTip, QWidget
 from shiboken6 import isValid
 
-from gmtracker.engine.campaign import HAND, in_pool
+from gmtracker.engine.campaign import HAND, pool_place
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.table import Table
@@ -80,8 +80,8 @@ class TableStage:
 
     def _put_together(self, wheels: TracksModel) -> None:
         self.roster = CharactersView(CharactersModel(self.bridge, wheels, self.bridge), self.carried)
-        self.destiny = PoolView(PoolModel(self.bridge, in_pool("destiny"), self.bridge), self.carried)
-        self.fate = PoolView(PoolModel(self.bridge, in_pool("fate"), self.bridge), self.carried)
+        self.destiny = PoolView(PoolModel(self.bridge, pool_place("destiny"), self.bridge), self.carried)
+        self.fate = PoolView(PoolModel(self.bridge, pool_place("fate"), self.bridge), self.carried)
         self.hand = PoolView(PoolModel(self.bridge, HAND, self.bridge), self.carried)
         self.wheels = WheelsView(wheels)
         self.said: list[tuple[str, bool]] = []
@@ -134,7 +134,7 @@ class TableStage:
 
     def pool_dice(self, kind: str | None = None) -> list[TokenId]:
         """Return the dice in the Destiny pool."""
-        return [token.id for token in self.table.campaign.tokens_at(in_pool("destiny"), kind)]
+        return [token.id for token in self.table.campaign.tokens_at(pool_place("destiny"), kind)]
 
     def load(self, name: str) -> int:
         """Return a character's Stress, including held dice."""

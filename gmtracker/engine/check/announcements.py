@@ -104,7 +104,7 @@ class CheckAnnouncements(Generic[State, AnyStage]):
             if self._keep_unrolled(d, command, procedure, state):
                 d.mark_upkeep()
         else:
-            waiting_checks.put_aside(d, procedure)
+            waiting_checks.suspend(d, procedure)
 
     def _announce_unasked(self, d: Decision, procedure: Procedure) -> None:
         """Announce a check because something else is being done; this counts as upkeep."""

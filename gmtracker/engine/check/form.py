@@ -18,7 +18,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused, decoder_message
 from gmtracker.engine.game_spec import Option
 from gmtracker.engine.ids import NOBODY, CharacterId
-from gmtracker.engine.phrases import number_text, signed
+from gmtracker.engine.phrases import number_text, signed_text
 from gmtracker.i18n import labeled, tr
 
 WholeNumber = Annotated[int, Meta(ge=-1000, le=1000)]
@@ -64,13 +64,13 @@ class CheckDraft(Struct, frozen=True):
 
     def with_value(self, key: str, value: Value) -> "CheckDraft":
         """Return the draft with a field set."""
-        return CheckDraft(self.by, self.on, (*self.without(key).values, (key, value)))
+        return CheckDraft(self.by, self.on, (*self.unset(key).values, (key, value)))
 
-    def against_another(self) -> "CheckDraft":
+    def without_self_target(self) -> "CheckDraft":
         """Return the draft without a target if the target is the acting character."""
         return CheckDraft(self.by, NOBODY, self.values) if self.on == self.by else self
 
-    def without(self, *keys: str) -> "CheckDraft":
+    def unset(self, *keys: str) -> "CheckDraft":
         """Return the draft with these fields unset, so that they follow the sheets again."""
         return CheckDraft(self.by, self.on, tuple(pair for pair in self.values if pair[0] not in keys))
 
@@ -213,13 +213,13 @@ class CheckForm(Struct, frozen=True, kw_only=True):
 
     def with_value(self, draft: CheckDraft, key: str, value: Value) -> CheckDraft:
         """Return the draft with a field set; the fields that depend on it follow the sheets again."""
-        return draft.without(*self.field(key).refilled_fields).with_value(key, value)
+        return draft.unset(*self.field(key).refilled_fields).with_value(key, value)
 
     def with_acting(self, draft: CheckDraft, by: CharacterId) -> CheckDraft:
         """Return the draft for another acting character, without the values of the previous one."""
-        return CheckDraft(by, draft.on, draft.without(*self.actor_fields).values)
+        return CheckDraft(by, draft.on, draft.unset(*self.actor_fields).values)
 
-    def adapted_to_actor(self, draft: CheckDraft) -> CheckDraft:
+    def adapt_to_actor(self, draft: CheckDraft) -> CheckDraft:
         """Return the draft, made for someone else's check, with the answers that suit the acting character."""
         for field in self.fields:
             if field.better_value:
@@ -228,7 +228,7 @@ class CheckForm(Struct, frozen=True, kw_only=True):
 
     def with_target(self, draft: CheckDraft, on: CharacterId) -> CheckDraft:
         """Return the draft against another target, without the values of the previous one."""
-        return CheckDraft(draft.by, on, draft.without(*self.target_fields).values)
+        return CheckDraft(draft.by, on, draft.unset(*self.target_fields).values)
 
     def after_roll(self, draft: CheckDraft, kept: Collection[str] = ()) -> CheckDraft:
         """Return the draft for the time after its check, without the values for that roll only.
@@ -239,7 +239,7 @@ class CheckForm(Struct, frozen=True, kw_only=True):
         if self.dice is not None and draft.value(self.dice.own[0]) == self.dice.own[1]:
             stay |= {self.dice.count, self.dice.size, self.dice.explodes, self.dice.bonus, self.dice.beside}
         gone = (*self.roll_fields, *(field.key for field in self.fields if field.is_added))
-        return draft.without(*(key for key in gone if key not in stay))
+        return draft.unset(*(key for key in gone if key not in stay))
 
 
 Word = Literal["always", "if-any", "if-changed"]
@@ -307,7 +307,7 @@ class FormBuilder:
                 name=name,
                 kind="number",
                 value=value,
-                text=template.format(name=name, value=number_text(value), signed=signed(value)),
+                text=template.format(name=name, value=number_text(value), signed=signed_text(value)),
                 default=plain,
                 word_mode=word,
                 joins_previous=joins,

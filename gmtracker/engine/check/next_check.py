@@ -27,7 +27,7 @@ class NextCheckMarker:
         value = self.number(d.campaign, by) + more
         if value:
             until, text = Expiry("session-end"), self._text(value)
-            d.set_marker(Marker(id=MarkerId(""), owner=by, key=self._key, value=value, until=until, text=text))
+            d.set_marker(Marker(id=MarkerId(""), owner=by, key=self._key, value=value, expiry=until, text=text))
 
     def remove(self, d: Decision, by: CharacterId) -> None:
         """Remove the marker of a character whose check is rolled."""

@@ -20,7 +20,7 @@ from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.phrases import degrees_text
 from gmtracker.i18n import labeled, tr
 
-SOMEBODY = tr("Someone")
+SOMEONE = tr("Someone")
 NOT_ROLLED = tr("{name}'s check has not been rolled.")
 NONE_OPEN = tr("No check is open. Roll a check first.")
 
@@ -92,7 +92,7 @@ class CheckProcedure(Generic[State, AnyStage]):
 
 def acting_name(campaign: Campaign, state: CheckInProgress) -> str:
     """Return the acting character's name, or "Someone"."""
-    return campaign.name_of(state.by) if state.by else SOMEBODY
+    return campaign.character_name(state.by) if state.by else SOMEONE
 
 
 def acting_owner(campaign: Campaign, state: CheckInProgress) -> DieOwner:
@@ -114,18 +114,18 @@ def unresolved_effect_text(name: str) -> str:
 
 def target_name(campaign: Campaign, state: CheckInProgress) -> str:
     """Return the target's name; empty if there is no target."""
-    return campaign.name_of(state.on) if state.on else ""
+    return campaign.character_name(state.on) if state.on else ""
 
 
 def check_headline(campaign: Campaign, state: CheckInProgress) -> str:
     """Return who does what: "Mira: Acrobatics", "Mira: Fighting against Rook"."""
     who = acting_name(campaign, state)
     if state.on:
-        return tr("{who}: {what} against {whom}", who=who, what=state.what, whom=campaign.name_of(state.on))
+        return tr("{who}: {what} against {whom}", who=who, what=state.what, whom=campaign.character_name(state.on))
     return labeled(who, state.what)
 
 
-def rolled_to(
+def roll_added_dice(
     d: Decision,
     by: CharacterId,
     dice: tuple[Die, ...],
@@ -152,7 +152,7 @@ def cancel_check_of_removed(d: Decision, command: c.Command, procedure: Procedur
     return True
 
 
-def outcome_said(roll: Roll, degree: int) -> str:
+def outcome_text(roll: Roll, degree: int) -> str:
     """Return the announcement of an outcome: "A hit, 2 degrees of success."; a degree above 0 is a success."""
     success, degrees = degree > 0, degrees_text(degree)
     match roll:

@@ -9,7 +9,7 @@ from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.game_spec import Sign
 from gmtracker.engine.ids import CharacterId, ProcedureId
 from gmtracker.engine.offers import Offer
-from gmtracker.engine.phrases import percent
+from gmtracker.engine.phrases import percent_text
 from gmtracker.i18n import tr
 
 
@@ -113,7 +113,7 @@ class Chart(Struct, frozen=True):
 
     name: str
     lines: tuple[tuple[str, str], ...]
-    lit: int
+    current_line: int
 
 
 class OpenCheck(Struct, frozen=True, kw_only=True):
@@ -149,6 +149,6 @@ class OnCheck(Struct, frozen=True, tag="on-check"):
     use: str = ""
 
 
-def chance_of(chance: Fraction) -> Chance:
+def make_chance(chance: Fraction) -> Chance:
     """Return a chance (0 to 1) as a Chance; its text is "0%" only if impossible and "100%" only if certain."""
-    return Chance(str(chance), float(chance), percent(chance))
+    return Chance(str(chance), float(chance), percent_text(chance))

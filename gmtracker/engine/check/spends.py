@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Token
-from gmtracker.engine.check.shown import CheckRow, chance_of
+from gmtracker.engine.check.shown import CheckRow, make_chance
 from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import Sign
@@ -44,7 +44,7 @@ class Spend(Struct, frozen=True, kw_only=True):
 
     def row(self, refusal: Refused | None) -> CheckRow:
         """Return the "and with …" row. ``refusal`` says why it would be refused."""
-        chance = chance_of(self.success)
+        chance = make_chance(self.success)
         return CheckRow(
             offer=self.offer(refusal),
             what=self.what,
@@ -65,7 +65,7 @@ class Spend(Struct, frozen=True, kw_only=True):
 
     def with_chance(self) -> "Spend":
         """Return the same spend with its chance in the effect: "+d6: 65%"."""
-        return replace(self, effect=labeled(self.effect, chance_of(self.success).message))
+        return replace(self, effect=labeled(self.effect, make_chance(self.success).message))
 
 
 def best_first(spends: Iterable[Spend]) -> list[Spend]:

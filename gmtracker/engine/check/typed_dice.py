@@ -8,14 +8,14 @@ SIGNS = ("+", "−", "–", "-")
 """A text that starts with one of these is an addition to something else."""
 
 
-def with_dice(form: CheckForm, draft: CheckDraft, written: str) -> CheckDraft | None:
+def set_typed_dice(form: CheckForm, draft: CheckDraft, written: str) -> CheckDraft | None:
     """Return the draft with the typed dice, or None if there are none or the form has no fields for them."""
     is_whole = written[:1] not in SIGNS
     read = _read(written) if form.dice is not None and is_whole else None
     if form.dice is None or read is None:
         return None
     values = _values(form.dice, *read)
-    if values is None or not all(_can_be(form, key, value) for key, value in values.items()):
+    if values is None or not all(_is_allowed(form, key, value) for key, value in values.items()):
         return None
     draft = form.with_value(draft, *form.dice.own)
     for key, value in values.items():
@@ -60,7 +60,7 @@ def _read(written: str) -> tuple[list[SameDice], int] | None:
     return (dice, bonus) if dice else None
 
 
-def _can_be(form: CheckForm, key: str, value: Value) -> bool:
+def _is_allowed(form: CheckForm, key: str, value: Value) -> bool:
     field = form.field(key)
     if field.kind == "number":
         return isinstance(value, int) and field.lowest <= value <= field.highest

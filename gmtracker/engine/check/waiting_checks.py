@@ -29,7 +29,7 @@ PLANNED = "planned"
 """The stage of a check that is not rolled yet; nothing of it is due."""
 
 
-def waiting(campaign: Campaign) -> tuple[Procedure, ...]:
+def find_waiting(campaign: Campaign) -> tuple[Procedure, ...]:
     """Return the waiting checks, the oldest first."""
     return tuple(procedure for procedure in campaign.procedures if procedure.kind == WAITING)
 
@@ -47,7 +47,7 @@ def offers_to_resume(campaign: Campaign) -> tuple[Offer, ...]:
             name=check_headline(campaign, state_of(procedure)),
             effect=tr("The outcome has not been announced." if procedure.stage == "rolled" else "The result is due."),
         )
-        for procedure in waiting(campaign)
+        for procedure in find_waiting(campaign)
     )
 
 
@@ -58,7 +58,7 @@ def is_resumed(command: c.Command) -> bool:
 
 def resume(d: Decision, command: c.Use) -> None:
     """Make a waiting check the open one."""
-    found = next((one for one in waiting(d.campaign) if one.id == command.text("check")), None)
+    found = next((one for one in find_waiting(d.campaign) if one.id == command.text("check")), None)
     if found is None:
         raise Refused("That check is no longer waiting.")
     state = state_of(found)
@@ -67,24 +67,24 @@ def resume(d: Decision, command: c.Use) -> None:
     d.label("return to {what}", what=check_headline(d.campaign, state))
 
 
-def put_aside(d: Decision, procedure: Procedure) -> None:
+def suspend(d: Decision, procedure: Procedure) -> None:
     """Make the open check wait; this counts as upkeep."""
     d.emit(e.ProcedureSet(procedure=replace(procedure, kind=WAITING, waited=True)))
-    d.put_aside = procedure.id
+    d.suspended_check = procedure.id
     d.mark_upkeep()
 
 
 def reopen(d: Decision, check: ProcedureId) -> None:
     """Reopen a check that a turn change suspended, unless it is settled or another check is open."""
-    found = next((one for one in waiting(d.campaign) if one.id == check), None)
+    found = next((one for one in find_waiting(d.campaign) if one.id == check), None)
     if found is not None and d.campaign.procedure(OPEN) is None:
         d.emit(e.ProcedureSet(procedure=replace(found, kind=OPEN)))
         d.log("Open again: {what}.", what=check_headline(d.campaign, state_of(found)))
 
 
-def close_removed(d: Decision, command: c.Command) -> None:
+def cancel_removed(d: Decision, command: c.Command) -> None:
     """Cancel the waiting checks of a character who is removed."""
-    for procedure in waiting(d.campaign):
+    for procedure in find_waiting(d.campaign):
         cancel_check_of_removed(d, command, procedure, state_of(procedure))
 
 
@@ -96,7 +96,7 @@ def settle_before_end(d: Decision, command: c.Command, settle: Callable[[Procedu
     if not isinstance(command, c.EndSession):
         return False
     here = d.campaign.procedure(OPEN)
-    due = [one for one in (*waiting(d.campaign), *((here,) if here else ())) if one.stage != PLANNED]
+    due = [one for one in (*find_waiting(d.campaign), *((here,) if here else ())) if one.stage != PLANNED]
     if due:
         state = state_of(due[0])
         said = {"name": acting_name(d.campaign, state), "what": state.what}
@@ -106,7 +106,7 @@ def settle_before_end(d: Decision, command: c.Command, settle: Callable[[Procedu
             d.refuse_unless_overruled("Finish or skip the open check first: {name}, {what}.", **said)
     if here is not None:
         settle(here)
-    for procedure in waiting(d.campaign):
+    for procedure in find_waiting(d.campaign):
         back = replace(procedure, kind=OPEN)
         d.emit(e.ProcedureSet(procedure=back))
         settle(back)

@@ -5,10 +5,10 @@ Also dice rolled outside the rules, and the start and end of a session as far as
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import OWED, Character, Session
+from gmtracker.engine.campaign import OWED_OWNER, Character, Session
 from gmtracker.engine.decision import Decision, find_or_refuse
 from gmtracker.engine.dice import Die, DieRequest, FindSpecialRoll
-from gmtracker.engine.dice_notation import dice_in, notation_text, parse_notation, result_text, roll_notation
+from gmtracker.engine.dice_notation import count_dice, notation_text, parse_notation, result_text, roll_notation
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import TABLE_RULES, HouseRule, RollTable, RollTableKind
 from gmtracker.engine.handlers import encounters
@@ -16,8 +16,8 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import join_names, rule_text, with_article
 from gmtracker.i18n import lower_in_english, tr
 
-PURPOSE = "box"
-MOST_TOLD = 12
+DICE_BOX_PURPOSE = "box"
+MAX_LISTED_VALUES = 12
 """The maximum number of values that the log lists; a sum of more is logged with its total only."""
 
 
@@ -30,10 +30,10 @@ class _Box:
 
     def roll_group(self, *asked: DieRequest) -> tuple[Die, ...]:
         """Roll and emit a group."""
-        return self._d.roll(PURPOSE, *asked, by=self._by)
+        return self._d.roll(DICE_BOX_PURPOSE, *asked, by=self._by)
 
 
-def dice_said(command: c.RollDice, find_special_roll: FindSpecialRoll) -> str:
+def dice_text(command: c.RollDice, find_special_roll: FindSpecialRoll) -> str:
     """Return what a notation would roll, in words: "rolls 2d6!". Raises Refused for an invalid one."""
     return tr("rolls {dice}", dice=notation_text(parse_notation(command.notation, find_special_roll)))
 
@@ -42,12 +42,12 @@ def roll_dice(d: Decision, command: c.RollDice) -> None:
     """Roll a notation. Raises Refused if it is invalid, too large, or contains no dice."""
     notation = parse_notation(command.notation, d.find_special_roll)
     text = notation_text(notation)
-    if not dice_in(notation):
+    if not count_dice(notation):
         raise Refused("“{sum}” contains no dice. Try 2d6+1.", sum=text)
     who = d.character(command.by).name if command.by else tr("Dice")
     rolled = roll_notation(notation, _Box(d, command.by))
     d.label("roll of {notation}", notation=text)
-    d.log("{who}: {result}.", who=who, result=result_text(rolled, MOST_TOLD))
+    d.log("{who}: {result}.", who=who, result=result_text(rolled, MAX_LISTED_VALUES))
 
 
 def remove_token(d: Decision, command: c.RemoveToken) -> None:
@@ -57,7 +57,7 @@ def remove_token(d: Decision, command: c.RemoveToken) -> None:
     d.emit(e.TokenRemoved(token=token.id))
     d.label("removal of {a_token}", a_token=with_article(name))
     if token.place.kind == "character":
-        holder = d.campaign.name_of(CharacterId(token.place.key))
+        holder = d.campaign.character_name(CharacterId(token.place.key))
         d.log("By hand: {holder}'s {token} is removed from play.", token=name, holder=holder)
     elif token.value is not None:
         showing = {"a_token": with_article(name), "value": token.value}
@@ -101,7 +101,9 @@ def set_house_rule(d: Decision, command: c.SetHouseRule) -> None:
         raise Refused("This game doesn't have that house rule.")
     value = rule_text(command.value)
     if not _allows(rule, command.value):
-        raise Refused("{rule} must be {allowed}, not {value}.", rule=rule.name, allowed=_allowed(rule), value=value)
+        raise Refused(
+            "{rule} must be {allowed}, not {value}.", rule=rule.name, allowed=_allowed_text(rule), value=value
+        )
     is_decided = rule not in TABLE_RULES or rule.key in d.campaign.house_rules
     if not is_decided or d.campaign.house_rule(rule.key) != command.value:
         d.emit(e.HouseRuleSet(key=rule.key, value=command.value))
@@ -131,14 +133,14 @@ def remove_marker(d: Decision, command: c.RemoveMarker) -> None:
     if marker is None or not marker.text:
         raise Refused("That has already ended.")
     d.emit(e.MarkerRemoved(marker=marker.id))
-    if marker.owner == OWED:
-        _tick_off(d, marker.text, command.word.strip())
+    if marker.owner == OWED_OWNER:
+        _log_settled(d, marker.text, command.word.strip())
         return
     d.label("end of “{what}”", what=marker.text)
     encounters.log_expired(d, marker)
 
 
-def _tick_off(d: Decision, what: str, word: str) -> None:
+def _log_settled(d: Decision, what: str, word: str) -> None:
     """Log that an owed thing is settled; ``word`` says how."""
     text = tr("Settled: {what} {word}", what=what, word=word) if word else tr("Settled: {what}", what=what)
     d.emit(e.Noted(text=text, topic="result"))
@@ -174,7 +176,7 @@ def _allows(rule: HouseRule, value: bool | int) -> bool:
     return value in rule.choices if rule.choices else rule.lowest <= value <= rule.highest
 
 
-def _allowed(rule: HouseRule) -> str:
+def _allowed_text(rule: HouseRule) -> str:
     if isinstance(rule.default, bool):
         return tr("yes or no")
     if rule.choices:
@@ -208,7 +210,7 @@ def begin_session(d: Decision, command: c.StartSession, *, for_all: bool = False
         title=session.title,
         names=names,
     )
-    owed = d.campaign.owed()
+    owed = d.campaign.owed_markers()
     if owed:
         said = {"thing": owed[0].text, "count": len(owed)}
         d.log("Still owed: “{thing}”" if len(owed) == 1 else "Still owed: {count} items.", **said)

@@ -10,15 +10,15 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import (
-    BENCHED,
-    PLAYERS_SEE,
-    UNTIL_FIRST_TURN,
+    BENCHED_KEY,
+    HIDDEN_UNTIL_FIRST_TURN,
+    VISIBILITY_KEY,
     Campaign,
     Character,
     Condition,
     Marker,
     Trait,
-    held_by,
+    character_place,
     track_maximum,
     track_value,
 )
@@ -26,7 +26,7 @@ from gmtracker.engine.decision import Decision, find_or_refuse
 from gmtracker.engine.errors import NothingToChange, Refused
 from gmtracker.engine.game_spec import GameSpec, TrackKind, TraitGroup
 from gmtracker.engine.handlers import encounters
-from gmtracker.engine.handlers.conditions import check_end, expiry_text
+from gmtracker.engine.handlers.conditions import check_expiry, expiry_text
 from gmtracker.engine.handlers.initiative import add_to_order
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.engine.phrases import (
@@ -45,14 +45,14 @@ def set_benched(d: Decision, command: c.SetAside) -> None:
     A character that comes back rejoins the turn order; a hero only if present in this session.
     """
     character = d.character(command.character)
-    marker = d.campaign.marker(character.id, BENCHED)
+    marker = d.campaign.marker(character.id, BENCHED_KEY)
     if command.benched == (marker is not None):
         raise NothingToChange
     if marker is None:
         d.label("setting {name} aside", name=character.name)
         d.log("{name} is set aside.", name=character.name)
         encounters.remove_from_order(d, character.id)
-        d.set_marker(Marker(id=MarkerId(""), owner=character.id, key=BENCHED))
+        d.set_marker(Marker(id=MarkerId(""), owner=character.id, key=BENCHED_KEY))
     else:
         d.label("bringing {name} back", name=character.name)
         d.log("{name} is back.", name=character.name)
@@ -63,48 +63,48 @@ def set_benched(d: Decision, command: c.SetAside) -> None:
 
 def benched_characters(campaign: Campaign) -> tuple[Character, ...]:
     """Return the benched characters, in roster order."""
-    aside = {marker.owner for marker in campaign.markers if marker.key == BENCHED}
+    aside = {marker.owner for marker in campaign.markers if marker.key == BENCHED_KEY}
     return tuple(character for character in campaign.characters if character.id in aside) if aside else ()
 
 
-WORDS: dict[c.Seen, str] = {
+VISIBILITY_NAMES: dict[c.Seen, str] = {
     "nothing": tr("nothing", "what the players see of somebody"),
     "name": tr("the name", "what the players see of somebody"),
     "all": tr("everything", "what the players see of somebody"),
 }
 
 
-def seen_of(campaign: Campaign, character: Character) -> c.Seen:
+def player_visibility(campaign: Campaign, character: Character) -> c.Seen:
     """Return what the players see of a character: all of a hero, by default the name of the opposition.
 
     A character whose marker has an unknown value is hidden.
     """
     if character.side == "heroes":
         return "all"
-    marker = campaign.marker(character.id, PLAYERS_SEE)
+    marker = campaign.marker(character.id, VISIBILITY_KEY)
     if marker is None:
         return "name"
-    return next((seen for seen in WORDS if seen == marker.value), "nothing")
+    return next((seen for seen in VISIBILITY_NAMES if seen == marker.value), "nothing")
 
 
-def set_seen(d: Decision, command: c.SetPlayerVisibility) -> None:
+def set_player_visibility(d: Decision, command: c.SetPlayerVisibility) -> None:
     """Set what the players see of a character of the opposition."""
     character = d.character(command.character)
     if character.side == "heroes":
         raise Refused("{name} is a hero. Players always see everything about heroes.", name=character.name)
-    marker = d.campaign.marker(character.id, PLAYERS_SEE)
-    if command.seen != (marker.value if marker else seen_of(d.campaign, character)):
-        d.set_marker(_sight(character.id, command.seen))
-    said = {"what": WORDS[command.seen], "name": character.name}
+    marker = d.campaign.marker(character.id, VISIBILITY_KEY)
+    if command.seen != (marker.value if marker else player_visibility(d.campaign, character)):
+        d.set_marker(_visibility_marker(character.id, command.seen))
+    said = {"what": VISIBILITY_NAMES[command.seen], "name": character.name}
     d.label("what players see of {name}", **said)
     d.log("Players now see {what} of {name}.", **said)
 
 
-def _sight(character: CharacterId, value: str) -> Marker:
+def _visibility_marker(character: CharacterId, value: str) -> Marker:
     """Return the marker for what players see of a character; its text is shown only if they see nothing."""
-    hidden = tr("hidden until the first turn") if value == UNTIL_FIRST_TURN else tr("hidden from players")
+    hidden = tr("hidden until the first turn") if value == HIDDEN_UNTIL_FIRST_TURN else tr("hidden from players")
     text = "" if value in ("name", "all") else hidden
-    return Marker(id=MarkerId(""), owner=character, key=PLAYERS_SEE, value=value, text=text, hidden=bool(text))
+    return Marker(id=MarkerId(""), owner=character, key=VISIBILITY_KEY, value=value, text=text, hidden=bool(text))
 
 
 def tidy_character(campaign: Campaign, character: Character) -> Character:
@@ -234,7 +234,7 @@ def _condition_key(condition: Condition) -> str:
     return condition.key
 
 
-NAMED_IN_LABELS = 3
+MAX_LABEL_NAMES = 3
 
 
 def add_characters(d: Decision, command: c.AddCharacters) -> None:
@@ -250,15 +250,17 @@ def add_characters(d: Decision, command: c.AddCharacters) -> None:
         new_ids.append(CharacterId(d.next_id("c")))
         d.emit(e.CharacterAdded(character=replace(tidy, id=new_ids[-1])))
     new_foes = [one for one in new_ids if not encounters.is_hero(d.campaign, one)]
-    hidden = [x for x in new_foes if command.hidden or name_without_number(d.campaign.name_of(x)) in hidden_names]
+    hidden = [
+        x for x in new_foes if command.hidden or name_without_number(d.campaign.character_name(x)) in hidden_names
+    ]
     for one in hidden:
-        d.set_marker(_sight(one, UNTIL_FIRST_TURN))
+        d.set_marker(_visibility_marker(one, HIDDEN_UNTIL_FIRST_TURN))
     names = [character.name.strip() for character in command.characters]
-    few, said = len(names) <= NAMED_IN_LABELS, join_names(group_identical_names(names))
+    few, said = len(names) <= MAX_LABEL_NAMES, join_names(group_identical_names(names))
     d.label("adding {names}", names=said if few else tr("{n} characters", n=len(names)))
     d.log("{names} joins the campaign." if len(names) == 1 else "{names} join the campaign.", names=said)
     if hidden:
-        unseen = join_names(group_identical_names(map(d.campaign.name_of, hidden)))
+        unseen = join_names(group_identical_names(map(d.campaign.character_name, hidden)))
         d.log("Players see nothing of {names} until the first turn.", names=unseen)
     if command.into_turns:
         d.add_arrivals(*(one for one in new_ids if encounters.is_hero(d.campaign, one)))
@@ -267,7 +269,7 @@ def add_characters(d: Decision, command: c.AddCharacters) -> None:
 
 def _hidden_names(campaign: Campaign) -> set[str]:
     """Return the names, without numbers, of hidden characters."""
-    hidden = (character for character in campaign.characters if seen_of(campaign, character) == "nothing")
+    hidden = (character for character in campaign.characters if player_visibility(campaign, character) == "nothing")
     return {name_without_number(character.name) for character in hidden}
 
 
@@ -282,7 +284,7 @@ def edit_character(d: Decision, command: c.EditCharacter) -> None:
         d.emit(_heading(new))
     if new.side != "heroes":
         _leave_the_table(d, new.id)
-    elif (sight := d.campaign.marker(new.id, PLAYERS_SEE)) is not None:
+    elif (sight := d.campaign.marker(new.id, VISIBILITY_KEY)) is not None:
         d.emit(e.MarkerRemoved(marker=sight.id))
     kept = {(trait.group, trait.name) for trait in new.traits}
     for trait in old.traits:
@@ -303,7 +305,7 @@ def remove_character(d: Decision, command: c.RemoveCharacter) -> None:
     d.label("removal of {name}", name=character.name)
     d.log("{name} is removed from the campaign.", name=character.name)
     encounters.remove_from_order(d, character.id)
-    held = d.campaign.tokens_at(held_by(character.id))
+    held = d.campaign.tokens_at(character_place(character.id))
     for token in held:
         d.emit(e.TokenRemoved(token=token.id))
     for marker in d.campaign.markers:
@@ -333,7 +335,7 @@ def set_trait(d: Decision, command: c.SetTrait) -> None:
     trait = tidy_trait(d.campaign.game, character.name, command.trait)
     _put_trait(d, character, trait)
     d.label("{name}'s {trait}", trait=trait.name, name=character.name)
-    said = f"{trait.name} {rank_said(d.campaign, trait)}".rstrip()
+    said = f"{trait.name} {rank_text(d.campaign, trait)}".rstrip()
     d.log("{name}: {trait}.", name=character.name, trait=said)
 
 
@@ -378,14 +380,14 @@ def set_condition(d: Decision, command: c.SetCondition) -> None:
         d.log("{name} is no longer {condition}.", **said)
         return
     check_condition(d.campaign.game, command.condition)
-    if command.until is not None:
-        own = command.until.character == character.id
-        check_end(d, replace(command.until, character=NOBODY) if own else command.until)
-    condition = Condition(command.condition, command.until)
+    if command.expiry is not None:
+        own = command.expiry.character == character.id
+        check_expiry(d, replace(command.expiry, character=NOBODY) if own else command.expiry)
+    condition = Condition(command.condition, command.expiry)
     if condition not in character.conditions:
         d.emit(e.ConditionSet(character=character.id, condition=condition))
     d.label("{condition} on {name}", **said)
-    until = expiry_text(d.campaign, command.until, of=character.id)
+    until = expiry_text(d.campaign, command.expiry, of=character.id)
     d.log("{name} is {condition} {until}." if until else "{name} is {condition}.", until=until, **said)
 
 
@@ -415,7 +417,7 @@ def _leave_the_table(d: Decision, character: CharacterId) -> None:
         d.set_present(tuple(here for here in session.present if here != character))
 
 
-def rank_said(campaign: Campaign, trait: Trait) -> str:
+def rank_text(campaign: Campaign, trait: Trait) -> str:
     """Return the text after a trait's name: "4", "+4 and −2", "2d6"; empty in a group without numbers."""
     group = campaign.game.trait_group(trait.group)
     values = group.values

@@ -11,7 +11,7 @@ SharedCommand = (
     c.RenameCampaign
     | c.SetHouseRule
     | c.SetTable
-    | c.TakeNewKeys
+    | c.MigrateKeys
     | c.AddCharacters
     | c.EditCharacter
     | c.RemoveCharacter
@@ -49,8 +49,8 @@ def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - 
             campaign.set_house_rule(d, command)
         case c.SetTable():
             campaign.set_table(d, command)
-        case c.TakeNewKeys():
-            undescribed.take_new_keys(d, command)
+        case c.MigrateKeys():
+            undescribed.migrate_keys(d, command)
         case c.AddCharacters():
             characters.add_characters(d, command)
         case c.EditCharacter():
@@ -70,7 +70,7 @@ def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - 
         case c.SetAside():
             characters.set_benched(d, command)
         case c.SetPlayerVisibility():
-            characters.set_seen(d, command)
+            characters.set_player_visibility(d, command)
         case c.SetPresent():
             characters.set_present(d, command)
         case c.StartEncounter():

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import (
-    BENCHED,
-    PLAYERS_SEE,
+    BENCHED_KEY,
+    VISIBILITY_KEY,
     Campaign,
     Condition,
     Encounter,
@@ -63,7 +63,7 @@ def start_encounter(d: Decision, command: c.StartEncounter) -> None:
     if d.campaign.encounter is not None:
         raise Refused("{title} is still in progress. End it first.", title=encounter_title(d.campaign))
     kind = find_or_refuse(d.campaign.game.encounter, command.kind, "This game doesn't have that kind of encounter.")
-    order = default_turn_order(d.campaign, _known(d.campaign, command.order))
+    order = default_turn_order(d.campaign, _checked_order(d.campaign, command.order))
     encounter = Encounter(
         id=EncounterId(d.next_id("n")),
         kind=command.kind,
@@ -75,7 +75,7 @@ def start_encounter(d: Decision, command: c.StartEncounter) -> None:
     d.label("start of {title}", title=_title_within(d.campaign))
     d.log("{kind} starts: {title}." if encounter.title else "{kind} starts.", kind=kind.name, title=encounter.title)
     if encounter.active:
-        d.log("{name} goes first.", name=d.campaign.name_of(encounter.active))
+        d.log("{name} goes first.", name=d.campaign.character_name(encounter.active))
 
 
 def end_encounter(d: Decision, result: str) -> None:
@@ -92,14 +92,14 @@ def end_encounter(d: Decision, result: str) -> None:
 def set_order(d: Decision, command: c.SetOrder) -> None:
     """Set who takes turns in which order; the active character stays active if still in the order."""
     encounter = require_encounter(d.campaign)
-    order = _known(d.campaign, command.order)
+    order = _checked_order(d.campaign, command.order)
     if order == encounter.order:
         raise Refused("The turn order is already set that way.")
     reorder(d, order)
     d.label("change of the turn order")
-    names = ", ".join(group_identical_names(map(d.campaign.name_of, order)))
+    names = ", ".join(group_identical_names(map(d.campaign.character_name, order)))
     d.log("Turn order: {names}.", names=names or tr("no one yet"))
-    say_who_took_over(d, encounter)
+    log_new_turn(d, encounter)
 
 
 def remove_from_order(d: Decision, gone: CharacterId) -> None:
@@ -107,7 +107,7 @@ def remove_from_order(d: Decision, gone: CharacterId) -> None:
     encounter = d.campaign.encounter
     if encounter is not None and gone in encounter.order:
         reorder(d, tuple(character for character in encounter.order if character != gone))
-        say_who_took_over(d, encounter)
+        log_new_turn(d, encounter)
 
 
 def next_turn(d: Decision) -> None:
@@ -121,9 +121,9 @@ def next_turn(d: Decision) -> None:
         raise Refused("The turn order is empty. Add someone first.")
     coming = _coming_turn(d.campaign, encounter.order)
     _start_turn(d, coming)
-    name = d.campaign.name_of(coming.acting)
+    name = d.campaign.character_name(coming.acting)
     d.label("{name}'s turn", name=name)
-    _tell_turn(d, encounter)
+    _log_turn(d, encounter)
 
 
 def delay_turn(d: Decision, command: c.DelayTurn) -> None:
@@ -135,21 +135,21 @@ def delay_turn(d: Decision, command: c.DelayTurn) -> None:
     encounter, character = require_encounter(d.campaign), d.character(command.character)
     if character.id not in encounter.order:
         raise Refused("{name} takes no turns right now.", name=character.name)
-    after = next_after(d.campaign, character.id)
+    after = find_delay_target(d.campaign, character.id)
     if after is None:
         raise Refused("{name} is last in the round.", name=character.name)
     d.label("{name}'s delay", name=character.name)
-    order = _moved_after(encounter.order, character.id, after)
+    order = _order_with_move(encounter.order, character.id, after)
     is_acting = character.id == encounter.active
     if is_acting:
         _start_turn(d, _coming_turn(d.campaign, order, delayed=True), delayed=True)
     d.emit(e.OrderSet(order=order, acting=require_encounter(d.campaign).active))
-    d.log("{name} delays and acts after {other}.", name=character.name, other=d.campaign.name_of(after))
+    d.log("{name} delays and acts after {other}.", name=character.name, other=d.campaign.character_name(after))
     if is_acting:
-        say_who_took_over(d, encounter)
+        log_new_turn(d, encounter)
 
 
-def next_after(campaign: Campaign, character: CharacterId) -> CharacterId | None:
+def find_delay_target(campaign: Campaign, character: CharacterId) -> CharacterId | None:
     """Return the character after whom a delaying one acts, or None if no one follows.
 
     It is the next in the order who takes turns and has not acted in this round. If the delaying character has already
@@ -161,7 +161,7 @@ def next_after(campaign: Campaign, character: CharacterId) -> CharacterId | None
     return next((one for one in behind if one not in over and takes_turns(campaign, one)), None)
 
 
-def _moved_after(order: tuple[CharacterId, ...], moved: CharacterId, after: CharacterId) -> tuple[CharacterId, ...]:
+def _order_with_move(order: tuple[CharacterId, ...], moved: CharacterId, after: CharacterId) -> tuple[CharacterId, ...]:
     others = [one for one in order if one != moved]
     at = others.index(after) + 1
     return (*others[:at], moved, *others[at:])
@@ -187,13 +187,13 @@ def _coming_turn(campaign: Campaign, order: tuple[CharacterId, ...], *, delayed:
     ``delayed``: the turn in progress does not count as taken.
     """
     encounter = require_encounter(campaign)
-    over = {*campaign.acted, *encounter.passed, *(() if delayed else (encounter.active,))}
+    over = {*campaign.acted, *encounter.skipped, *(() if delayed else (encounter.active,))}
     waiting = tuple(one for one in order if one not in over)
     takers = _turn_takers(campaign, order)
     able = [one for one in waiting if one in takers]
     if able:
         skipped = waiting[: waiting.index(able[0])]
-        return _ComingTurn(able[0], False, skipped, (), (*encounter.passed, *skipped))
+        return _ComingTurn(able[0], False, skipped, (), (*encounter.skipped, *skipped))
     first = first_to_act(campaign, order)
     skipped_next = order[: order.index(first)]
     return _ComingTurn(first, True, waiting, skipped_next, skipped_next)
@@ -218,7 +218,7 @@ def coming_turns(campaign: Campaign) -> Iterator[CharacterId]:
     if encounter is None or encounter.active not in encounter.order:
         return
     others = [one for one in _turn_takers(campaign, encounter.order) if one != encounter.active]
-    yield from sorted(others, key={*campaign.acted, *encounter.passed}.__contains__)
+    yield from sorted(others, key={*campaign.acted, *encounter.skipped}.__contains__)
 
 
 def takes_turns(campaign: Campaign, one: CharacterId) -> bool:
@@ -242,15 +242,15 @@ def previous_turn(d: Decision) -> None:
     back_to = next((turn for turn in reversed(encounter.previous_turn) if turn.acting in encounter.order), None)
     if back_to is None:
         raise Refused("There is no earlier turn.")
-    name = d.campaign.name_of(back_to.acting)
+    name = d.campaign.character_name(back_to.acting)
     d.label("going back to {name}'s turn", name=name)
     said = tr("Previous turn: {name}, round {round}.", name=name, round=back_to.round)
     if back_to.round == encounter.round:
-        d.tell_turn(said)
+        d.log_turn(said)
     else:
         d.log_raw(said)
     for turn in reversed(encounter.previous_turn):
-        _take_back_turn(d, turn)
+        _reverse_turn(d, turn)
         if turn is back_to:
             break
 
@@ -263,16 +263,16 @@ def expire(d: Decision, *moments: ExpiryMoment, of: CharacterId | None = None, b
     """
     turns_of = (of, NOBODY) if by_anyone else (of,)
     for marker in d.campaign.markers:
-        if (until := marker.until) and _is_due(until, moments, turns_of):
+        if (until := marker.expiry) and _is_due(until, moments, turns_of):
             if until.skip and of is not None:
-                d.emit(e.MarkerSet(marker=replace(marker, until=replace(until, skip=until.skip - 1))))
+                d.emit(e.MarkerSet(marker=replace(marker, expiry=replace(until, skip=until.skip - 1))))
             else:
                 d.emit(e.MarkerRemoved(marker=marker.id))
                 if marker.text:
                     log_expired(d, marker)
     for character in d.campaign.characters:
         for condition in character.conditions:
-            if (until := condition.until) and _is_due(until, moments, turns_of):
+            if (until := condition.expiry) and _is_due(until, moments, turns_of):
                 _expire_condition(d, character.id, condition, until, for_good=of is None)
 
 
@@ -280,12 +280,12 @@ def _expire_condition(
     d: Decision, character: CharacterId, condition: Condition, until: Expiry, *, for_good: bool
 ) -> None:
     if until.skip and not for_good:
-        waiting = replace(condition, until=replace(until, skip=until.skip - 1))
+        waiting = replace(condition, expiry=replace(until, skip=until.skip - 1))
         d.emit(e.ConditionSet(character=character, condition=waiting))
         return
     d.emit(e.ConditionEnded(character=character, key=condition.key))
     word = lower_in_english(d.campaign.game.condition_name(condition.key))
-    d.log("{name} is no longer {condition}.", name=d.campaign.name_of(character), condition=word)
+    d.log("{name} is no longer {condition}.", name=d.campaign.character_name(character), condition=word)
 
 
 def log_expired(d: Decision, marker: Marker) -> None:
@@ -322,10 +322,10 @@ def _start_turn(d: Decision, coming: _ComingTurn, *, delayed: bool = False) -> N
     before, encounter = d.campaign, require_encounter(d.campaign)
     if encounter.active != NOBODY and not delayed:
         expire(d, "turn-end", of=encounter.active)
-    _pass_over(d, coming.skipped)
+    _skip_turns(d, coming.skipped)
     if coming.new_round:
         expire(d, "round-end", of=encounter.active)
-    _pass_over(d, coming.skipped_next)
+    _skip_turns(d, coming.skipped_next)
     has_delayed = any(
         turn.delayed and (turn.acting, turn.round) == (coming.acting, encounter.round)
         for turn in encounter.previous_turn
@@ -334,19 +334,21 @@ def _start_turn(d: Decision, coming: _ComingTurn, *, delayed: bool = False) -> N
         expire(d, "rounds", of=coming.acting)
     expire(d, "turn-start", of=coming.acting)
     d.start_turn(coming.acting, new_round=coming.new_round)
-    behind = _behind(before, d.campaign, encounter)
+    behind = _turn_snapshot(before, d.campaign, encounter)
     d.emit(
         e.TurnStarted(
             round=encounter.round + coming.new_round,
             acting=coming.acting,
-            acts=_renewed(before, encounter.actions_taken, coming.acting),
-            behind=replace(behind, delayed=delayed, order=encounter.order if delayed else (), check=d.put_aside),
-            passed=coming.passed,
+            actions_taken=_renewed(before, encounter.actions_taken, coming.acting),
+            snapshot=replace(
+                behind, delayed=delayed, order=encounter.order if delayed else (), check=d.suspended_check
+            ),
+            skipped=coming.passed,
         )
     )
 
 
-def _pass_over(d: Decision, skipped: tuple[CharacterId, ...]) -> None:
+def _skip_turns(d: Decision, skipped: tuple[CharacterId, ...]) -> None:
     for one in skipped:
         expire(d, "turn-start", "rounds", of=one, by_anyone=False)
         expire(d, "turn-end", of=one, by_anyone=False)
@@ -361,11 +363,11 @@ def reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
     d.emit(e.OrderSet(order=order, acting=acting if acting in order else first_to_act(d.campaign, order)))
     for gone in encounter.order:
         if gone not in order:
-            _pass_on_rounds(d, encounter, gone)
-            _end_waiting(d, gone)
+            _transfer_rounds(d, encounter, gone)
+            _end_turn_effects(d, gone)
 
 
-def _pass_on_rounds(d: Decision, before: Encounter, gone: CharacterId) -> None:
+def _transfer_rounds(d: Decision, before: Encounter, gone: CharacterId) -> None:
     """Count rounds that ran by a removed character's turns by those of the next character in the order."""
     at = before.order.index(gone)
     now, following = require_encounter(d.campaign), (*before.order[at:], *before.order[:at])
@@ -377,48 +379,51 @@ def _pass_on_rounds(d: Decision, before: Encounter, gone: CharacterId) -> None:
         return replace(until, character=heir, skip=until.skip + extra) if heir else Expiry("round-end", skip=until.skip)
 
     for marker in d.campaign.markers:
-        if marker.until is not None and (marker.until.moment, marker.until.character) == ("rounds", gone):
-            d.emit(e.MarkerSet(marker=replace(marker, until=passed_on(marker.until))))
+        if marker.expiry is not None and (marker.expiry.moment, marker.expiry.character) == ("rounds", gone):
+            d.emit(e.MarkerSet(marker=replace(marker, expiry=passed_on(marker.expiry))))
     for character in d.campaign.characters:
         for condition in character.conditions:
-            if condition.until is not None and (condition.until.moment, condition.until.character) == ("rounds", gone):
-                waiting = replace(condition, until=passed_on(condition.until))
+            if condition.expiry is not None and (condition.expiry.moment, condition.expiry.character) == (
+                "rounds",
+                gone,
+            ):
+                waiting = replace(condition, expiry=passed_on(condition.expiry))
                 d.emit(e.ConditionSet(character=character.id, condition=waiting))
 
 
-def _end_waiting(d: Decision, gone: CharacterId) -> None:
+def _end_turn_effects(d: Decision, gone: CharacterId) -> None:
     """End others' conditions, and the GM's own markers, that wait for a turn of someone who takes none any more."""
     for marker in d.campaign.markers:
-        if marker.is_own and marker.owner != gone and marker.until is not None and marker.until.character == gone:
+        if marker.is_own and marker.owner != gone and marker.expiry is not None and marker.expiry.character == gone:
             d.emit(e.MarkerRemoved(marker=marker.id))
             log_expired(d, marker)
     for character in d.campaign.characters:
         for condition in character.conditions:
-            if character.id != gone and condition.until is not None and condition.until.character == gone:
-                _expire_condition(d, character.id, condition, condition.until, for_good=True)
+            if character.id != gone and condition.expiry is not None and condition.expiry.character == gone:
+                _expire_condition(d, character.id, condition, condition.expiry, for_good=True)
 
 
-def say_who_took_over(d: Decision, before: Encounter) -> None:
+def log_new_turn(d: Decision, before: Encounter) -> None:
     """Log whose turn it is, and the new round, if that has changed."""
     now = require_encounter(d.campaign)
     if now.active not in (before.active, NOBODY):
-        _tell_turn(d, before)
+        _log_turn(d, before)
 
 
-def _tell_turn(d: Decision, before: Encounter) -> None:
+def _log_turn(d: Decision, before: Encounter) -> None:
     """Log whose turn it is, and separately a round that starts with it."""
     now = require_encounter(d.campaign)
     if now.round > before.round:
         d.log_raw(tr("Round {round}.", round=now.round))
-    d.tell_turn(tr("It is {name}'s turn.", name=d.campaign.name_of(now.active)))
+    d.log_turn(tr("It is {name}'s turn.", name=d.campaign.character_name(now.active)))
 
 
-def _known(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
+def _checked_order(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
     for character in order:
         if campaign.find_character(character) is None:
             raise Refused("The turn order includes someone who is not in the campaign.")
-        if campaign.marker(character, BENCHED) is not None:
-            raise Refused("{name} is set aside. Bring them back first.", name=campaign.name_of(character))
+        if campaign.marker(character, BENCHED_KEY) is not None:
+            raise Refused("{name} is set aside. Bring them back first.", name=campaign.character_name(character))
     if len(set(order)) != len(order):
         raise Refused("Each character can be in the turn order only once.")
     return order
@@ -434,7 +439,7 @@ def _renewed(campaign: Campaign, acts: dict[str, dict[str, int]], acting: Charac
     }
 
 
-def _behind(before: Campaign, after: Campaign, encounter: Encounter) -> TurnSnapshot:
+def _turn_snapshot(before: Campaign, after: Campaign, encounter: Encounter) -> TurnSnapshot:
     markers_now: set[Marker | None] = set(after.markers)
     now = {(x.id, condition) for x in after.characters for condition in x.conditions}
     old_markers = {marker.id: marker for marker in before.markers}
@@ -443,8 +448,8 @@ def _behind(before: Campaign, after: Campaign, encounter: Encounter) -> TurnSnap
     return TurnSnapshot(
         round=encounter.round,
         acting=encounter.active,
-        acts=encounter.actions_taken,
-        passed=encounter.passed,
+        actions_taken=encounter.actions_taken,
+        skipped=encounter.skipped,
         markers=tuple(marker for marker in before.markers if marker not in markers_now),
         conditions=tuple(
             (x.id, condition) for x in before.characters for condition in x.conditions if (x.id, condition) not in now
@@ -461,28 +466,28 @@ def _behind(before: Campaign, after: Campaign, encounter: Encounter) -> TurnSnap
     )
 
 
-def _take_back_turn(d: Decision, turn: TurnSnapshot) -> None:
+def _reverse_turn(d: Decision, turn: TurnSnapshot) -> None:
     """Reverse one turn change; what was marked, set or ended since then stays."""
     encounter = require_encounter(d.campaign)
-    since = _marked_since(encounter, _renewed(d.campaign, turn.acts, encounter.active))
-    d.emit(e.TurnTakenBack(), *since)
+    since = _actions_changed_since(encounter, _renewed(d.campaign, turn.actions_taken, encounter.active))
+    d.emit(e.TurnReversed(), *since)
     reopen(d, turn.check)
     if turn.order and set(turn.order) == set(encounter.order):
         d.emit(e.OrderSet(order=turn.order, acting=require_encounter(d.campaign).active))
-    _take_back_new(d, turn)
+    _end_new_effects(d, turn)
     for token, token_left in turn.tokens:
         at_home = token.place.kind != "character" or _is_known(d.campaign, token.place.key)
         if at_home and d.campaign.token(token.id) == token_left:
             _restore_token(d, token, token_left)
     for marker in turn.markers:
-        if _is_known(d.campaign, marker.owner) and d.campaign.marker(marker.owner, marker.key) == _left_of(marker):
+        if _is_known(d.campaign, marker.owner) and d.campaign.marker(marker.owner, marker.key) == _counted_down(marker):
             d.emit(e.MarkerSet(marker=marker))
-            if marker.key == PLAYERS_SEE:
-                d.log("Players no longer see {name}.", name=d.campaign.name_of(CharacterId(marker.owner)))
-            elif marker.text and _left_of(marker) is None:
+            if marker.key == VISIBILITY_KEY:
+                d.log("Players no longer see {name}.", name=d.campaign.character_name(CharacterId(marker.owner)))
+            elif marker.text and _counted_down(marker) is None:
                 d.log("Restored: {what}.", what=marker.text)
     for owner, condition in turn.conditions:
-        character, left = d.campaign.find_character(owner), _left_of(condition)
+        character, left = d.campaign.find_character(owner), _counted_down(condition)
         if character is not None and character.condition(condition.key) == left:
             d.emit(e.ConditionSet(character=owner, condition=condition))
             if left is None:
@@ -502,7 +507,7 @@ def _restore_token(d: Decision, token: Token, left: Token | None) -> None:
     d.log("Restored: {what}, d{size}." if token.size else "Restored: {what}.", what=what, size=token.size)
 
 
-def _take_back_new(d: Decision, turn: TurnSnapshot) -> None:
+def _end_new_effects(d: Decision, turn: TurnSnapshot) -> None:
     """End what a turn change added, if it is still there."""
     for token in d.campaign.tokens:
         if token.id in turn.new_tokens:
@@ -518,7 +523,7 @@ def _take_back_new(d: Decision, turn: TurnSnapshot) -> None:
             d.log("{name} is no longer {condition}.", name=character.name, condition=word)
 
 
-def _marked_since(encounter: Encounter, acts: dict[str, dict[str, int]]) -> list[e.ActionMarked]:
+def _actions_changed_since(encounter: Encounter, acts: dict[str, dict[str, int]]) -> list[e.ActionMarked]:
     """Return the marked actions that have changed since the turn change."""
     marks = []
     for character in {**acts, **encounter.actions_taken}:
@@ -531,16 +536,16 @@ def _marked_since(encounter: Encounter, acts: dict[str, dict[str, int]]) -> list
     return marks
 
 
-def _left_of(waiting: _Waiting) -> _Waiting | None:
+def _counted_down(waiting: _Waiting) -> _Waiting | None:
     """Return what a turn change made of this: None if it ended, else the same with one moment less."""
-    if waiting.until is None or not waiting.until.skip:
+    if waiting.expiry is None or not waiting.expiry.skip:
         return None
-    return replace(waiting, until=replace(waiting.until, skip=waiting.until.skip - 1))
+    return replace(waiting, until=replace(waiting.expiry, skip=waiting.expiry.skip - 1))
 
 
 def _is_new(now: _Waiting, before: _Waiting | None) -> bool:
     """Whether a turn change added this, rather than found it or counted it down."""
-    return before is None or now not in (before, _left_of(before))
+    return before is None or now not in (before, _counted_down(before))
 
 
 def _is_known(campaign: Campaign, owner: str) -> bool:

@@ -8,14 +8,14 @@ from itertools import groupby
 from typing import NamedTuple
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import BENCHED, Campaign, Character, Expiry, Marker
+from gmtracker.engine.campaign import BENCHED_KEY, Campaign, Character, Expiry, Marker
 from gmtracker.engine.commands import Use
-from gmtracker.engine.crowds import crowds_among
+from gmtracker.engine.crowds import find_crowds
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import DieOwner
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import ROLL_EACH, GameSpec
-from gmtracker.engine.handlers.encounters import first_to_act, is_hero, reorder, require_encounter, say_who_took_over
+from gmtracker.engine.handlers.encounters import first_to_act, is_hero, log_new_turn, reorder, require_encounter
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import group_identical_names, join_names, name_without_number, number_text
 
@@ -36,7 +36,7 @@ def pending_rollers(d: Decision) -> tuple[Character, ...]:
     encounter = require_encounter(d.campaign)
     if not encounter.order:
         raise Refused("The turn order is empty. Add someone first.")
-    waiting = tuple(one for one in encounter.order if total_of(d.campaign, one) is None)
+    waiting = tuple(one for one in encounter.order if initiative_total(d.campaign, one) is None)
     if not waiting:
         d.refuse_unless_overruled("Everyone in the turn order has already rolled initiative for this encounter.")
     return tuple(map(d.character, waiting or encounter.order))
@@ -57,7 +57,7 @@ def group_rollers(d: Decision, command: Use, roll_of: Callable[[Character], obje
     as :func:`pending_rollers` does.
     """
     rollers = pending_rollers(d)
-    crowds = {} if command.inputs.get(ROLL_EACH.key) else crowds_among(d.campaign.characters)
+    crowds = {} if command.inputs.get(ROLL_EACH.key) else find_crowds(d.campaign.characters)
     crowd_of = {member: key for key, crowd in crowds.items() for member in crowd.members}
     groups: list[tuple[object, list[Character]]] = []
     for one in rollers:
@@ -83,10 +83,10 @@ def place_in_order(d: Decision, totals: Mapping[CharacterId, int], better_of_equ
     order becomes active, unless turns or actions have already been taken.
     """
     for character, total in totals.items():
-        d.set_marker(Marker(id=MarkerId(""), owner=character, key=TOTAL, value=total, until=Expiry("encounter-end")))
+        d.set_marker(Marker(id=MarkerId(""), owner=character, key=TOTAL, value=total, expiry=Expiry("encounter-end")))
 
     def standing(one: CharacterId) -> tuple[bool, int, int]:
-        total = total_of(d.campaign, one)
+        total = initiative_total(d.campaign, one)
         return total is not None, total or 0, better_of_equals(one) if better_of_equals else 0
 
     encounter = require_encounter(d.campaign)
@@ -108,29 +108,31 @@ def log_initiative(d: Decision, totals: Mapping[CharacterId, int], dice: str = "
     ``dice`` describes the roll if the players of a game may not know it: "3dF and Agility for each".
     """
     order = [one for one in require_encounter(d.campaign).order if one in totals]
-    runs = ((total, [d.campaign.name_of(one) for one in run]) for total, run in groupby(order, totals.__getitem__))
-    said = ", ".join(told for total, names in runs for told in _told_in_run(names, number_text(total)))
+    runs = (
+        (total, [d.campaign.character_name(one) for one in run]) for total, run in groupby(order, totals.__getitem__)
+    )
+    said = ", ".join(told for total, names in runs for told in _run_texts(names, number_text(total)))
     d.label("initiative")
     d.log("Initiative, {dice}: {said}." if dice else "Initiative: {said}.", dice=dice, said=said)
 
 
-def _told_in_run(names: list[str], total: str) -> list[str]:
+def _run_texts(names: list[str], total: str) -> list[str]:
     """Return the texts for neighbors with the same total: "Mira 18", "Dock thug ×12: 9"."""
     return [f"{name} {total}" if name in names else f"{name}: {total}" for name in group_identical_names(names)]
 
 
-def is_rolled_for(game: GameSpec) -> bool:
+def has_initiative(game: GameSpec) -> bool:
     """Whether the game has initiative."""
     return any(use.key == INITIATIVE for use in game.uses)
 
 
-def total_of(campaign: Campaign, character: CharacterId) -> int | None:
+def initiative_total(campaign: Campaign, character: CharacterId) -> int | None:
     """Return a character's initiative in this encounter, or None if it has not been rolled."""
     marker = campaign.marker(character, TOTAL)
     return int(marker.value) if marker else None
 
 
-def was_rolled(campaign: Campaign) -> bool:
+def has_rolled_initiative(campaign: Campaign) -> bool:
     """Whether anyone has rolled initiative in this encounter."""
     return any(marker.key == TOTAL for marker in campaign.markers)
 
@@ -143,27 +145,27 @@ def add_to_order(d: Decision, newcomers: Iterable[CharacterId]) -> None:
     encounter = d.campaign.encounter
     if encounter is None or not (encounter.order or encounter.emptied):
         return
-    new = [one for one in newcomers if one not in encounter.order and d.campaign.marker(one, BENCHED) is None]
+    new = [one for one in newcomers if one not in encounter.order and d.campaign.marker(one, BENCHED_KEY) is None]
     first = [one for one in new if d.campaign.game.heroes_first and is_hero(d.campaign, one)]
     for group in (first, [one for one in new if one not in first]):
         if group:
-            _seat(d, group, before_foes=group is first)
+            _insert_group(d, group, before_foes=group is first)
 
 
-def _seat(d: Decision, group: list[CharacterId], *, before_foes: bool) -> None:
+def _insert_group(d: Decision, group: list[CharacterId], *, before_foes: bool) -> None:
     encounter = require_encounter(d.campaign)
     order = encounter.order
     heroes = [at for at, one in enumerate(order, 1) if is_hero(d.campaign, one)]
     at = (heroes[-1] if heroes else 0) if before_foes else len(order)
     reorder(d, (*order[:at], *group, *order[at:]))
     if not order:
-        say_who_took_over(d, encounter)
+        log_new_turn(d, encounter)
         return
-    names = join_names(group_identical_names(map(d.campaign.name_of, group)))
-    said = {"names": names, "other": d.campaign.name_of(order[at - 1 if at else 0])}
+    names = join_names(group_identical_names(map(d.campaign.character_name, group)))
+    said = {"names": names, "other": d.campaign.character_name(order[at - 1 if at else 0])}
     if len(group) == 1:
         d.log("{names} acts after {other}." if at else "{names} acts before {other}.", **said)
     else:
         d.log("{names} act after {other}." if at else "{names} act before {other}.", **said)
-    if was_rolled(d.campaign):
+    if has_rolled_initiative(d.campaign):
         d.log("{names} must still roll initiative.", names=names)

@@ -19,7 +19,7 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
     kind = find_or_refuse(d.campaign.game.action, command.action, "This game doesn't have that action.")
     if command.times < 0:
         raise Refused("The number of actions can't be negative.")
-    taken = encounter.taken(character.id, kind.key)
+    taken = encounter.times_taken(character.id, kind.key)
     if command.times == taken:
         raise NothingToChange
     before = d.campaign
@@ -27,7 +27,7 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
     said = {"name": character.name, "action": lower_in_english(kind.name), "times": command.times}
     an_action = with_article(lower_in_english(kind.name))
     d.label("{name}'s {action}", **said)
-    given_up = action_given_up(d.campaign, character.id, kind)
+    given_up = replaced_action(d.campaign, character.id, kind)
     if command.times < taken:
         _log_undone(d, character, kind, before)
     elif command.times > actions_allowed(d.campaign, character.id, kind):
@@ -64,7 +64,7 @@ def _log_undone(d: Decision, character: Character, kind: ActionKind, before: Cam
     d.log("{name} undoes {an_action} that was over the limit.", name=character.name, an_action=an_action)
 
 
-def actions_own(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
+def own_actions(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
     """Return how many actions of a kind a character has in a turn, with extra ones from markers."""
     key = extra_action_key(kind.key)
     extra = (int(m.value) for m in campaign.markers if m.owner == character and m.key == key)
@@ -76,15 +76,15 @@ def actions_left(campaign: Campaign, character: CharacterId, kind: ActionKind) -
 
     Below 0, that many more were taken, in exchange for other kinds or over the limit.
     """
-    return actions_own(campaign, character, kind) - _used(campaign, character)[kind.key]
+    return own_actions(campaign, character, kind) - _used_actions(campaign, character)[kind.key]
 
 
-def actions_given_up(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
+def given_up_actions(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
     """Return how many actions of a kind a character gave up for other kinds in this turn."""
     encounter = campaign.encounter
-    taken = encounter.taken(character, kind.key) if encounter is not None else 0
-    spare = max(0, actions_own(campaign, character, kind) - taken)
-    return min(spare, _used(campaign, character)[kind.key] - taken)
+    taken = encounter.times_taken(character, kind.key) if encounter is not None else 0
+    spare = max(0, own_actions(campaign, character, kind) - taken)
+    return min(spare, _used_actions(campaign, character)[kind.key] - taken)
 
 
 def actions_allowed(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
@@ -92,15 +92,15 @@ def actions_allowed(campaign: Campaign, character: CharacterId, kind: ActionKind
 
     Actions of another kind that can be given up for it are included; those that were given up are not.
     """
-    encounter, used = campaign.encounter, _used(campaign, character)
-    taken = encounter.taken(character, kind.key) if encounter is not None else 0
-    left = [actions_own(campaign, character, one) - used[one.key] for one in _payers(campaign.game, kind)]
+    encounter, used = campaign.encounter, _used_actions(campaign, character)
+    taken = encounter.times_taken(character, kind.key) if encounter is not None else 0
+    left = [own_actions(campaign, character, one) - used[one.key] for one in _payers(campaign.game, kind)]
     spare = sum(max(0, one) for one in left)
     over = min(max(0, -one) for one in left)
     return taken + spare - over
 
 
-def action_given_up(campaign: Campaign, character: CharacterId, kind: ActionKind) -> ActionKind | None:
+def replaced_action(campaign: Campaign, character: CharacterId, kind: ActionKind) -> ActionKind | None:
     """Return the kind that was given up for the last action of ``kind``, or None if it was its own."""
     payers = _payers(campaign.game, kind)
     paid = (one for one in payers if actions_left(campaign, character, one) >= 0)
@@ -121,11 +121,11 @@ def _payers(game: GameSpec, kind: ActionKind) -> tuple[ActionKind, ...]:
     return tuple(payers)
 
 
-def _used(campaign: Campaign, character: CharacterId) -> dict[str, int]:
+def _used_actions(campaign: Campaign, character: CharacterId) -> dict[str, int]:
     """Return how many actions of each kind a character has taken or given up in this turn."""
     encounter, actions = campaign.encounter, campaign.game.actions
-    used = {kind.key: encounter.taken(character, kind.key) if encounter is not None else 0 for kind in actions}
+    used = {kind.key: encounter.times_taken(character, kind.key) if encounter is not None else 0 for kind in actions}
     for kind in sorted(actions, key=lambda kind: -len(_payers(campaign.game, kind))):
         if kind.instead_of in used:
-            used[kind.instead_of] += max(0, used[kind.key] - actions_own(campaign, character, kind))
+            used[kind.instead_of] += max(0, used[kind.key] - own_actions(campaign, character, kind))
     return used

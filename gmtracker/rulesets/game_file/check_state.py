@@ -11,26 +11,26 @@ from msgspec import Struct, field
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Campaign, Character, Procedure
 from gmtracker.engine.check.form import CheckDraft, CheckForm, FormBuilder, Value
-from gmtracker.engine.check.procedure import SOMEBODY, CheckInProgress, CheckProcedure
+from gmtracker.engine.check.procedure import SOMEONE, CheckInProgress, CheckProcedure
 from gmtracker.engine.dice import Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import Option
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import labeled, tr
-from gmtracker.rulesets.game_file.description import CHECK, numbers_of
-from gmtracker.rulesets.game_file.effects import look_at, rank_of
+from gmtracker.rulesets.game_file.description import CHECK, allowed_numbers
+from gmtracker.rulesets.game_file.effects import find_rank, sheet_lookup
 from gmtracker.rulesets.game_file.notation import (
     Look,
     Ref,
     Roll,
-    dice_in,
-    excess_of,
-    resolved,
-    values_of,
+    count_dice,
+    excess_text,
+    resolve_roll,
+    roll_text,
+    term_values,
     with_bonus,
-    written,
 )
-from gmtracker.rulesets.game_file.odds import Reading, compares, outcome_of, reader_of
+from gmtracker.rulesets.game_file.odds import Reading, compares_dice, make_reader, outcome_index
 from gmtracker.rulesets.game_file.schema import Against, Check, GameFile, Outcome, Question, Use
 
 FIRST, THEIRS = "roll.", "their."
@@ -38,7 +38,7 @@ PLANNED = "planned"
 """The key of the marker for uses that a character has spent on a later check."""
 
 
-class Following(Struct, frozen=True):
+class FollowUpCheck(Struct, frozen=True):
     """A follow-up check: its key, the character who rolls it, and the other side."""
 
     check: str
@@ -65,7 +65,7 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
     their_dice: tuple[Die, ...] = ()
     spent: tuple[str, ...] = ()
     chance: str = ""
-    follows: tuple[Following, ...] = ()
+    follows: tuple[FollowUpCheck, ...] = ()
 
 
 Stage = Literal["rolled", "next"]
@@ -106,7 +106,7 @@ class Result(Struct, frozen=True):
         return self.reading.total - self.against
 
 
-def check_of(game: GameFile, key: str) -> Check:
+def find_check(game: GameFile, key: str) -> Check:
     """Return the kind of check with this key. Raises LookupError if the file does not have it, or no longer."""
     for check in game.checks:
         if check.key == key:
@@ -114,12 +114,12 @@ def check_of(game: GameFile, key: str) -> Check:
     raise LookupError(key)
 
 
-def open_in(game: GameFile, campaign: Campaign) -> tuple[Procedure, CheckState] | None:
+def find_rolled_check(game: GameFile, campaign: Campaign) -> tuple[Procedure, CheckState] | None:
     """Return the rolled, unannounced check. None if there is none, or if its kind is no longer in the file."""
     return _keep_if_known(game, CHECKS.state_at(campaign, "rolled"))
 
 
-def next_in(game: GameFile, campaign: Campaign) -> tuple[Procedure, CheckState] | None:
+def find_follow_up_check(game: GameFile, campaign: Campaign) -> tuple[Procedure, CheckState] | None:
     """Return the unrolled follow-up check. None if there is none that the file has."""
     return _keep_if_known(game, CHECKS.state_at(campaign, NEXT))
 
@@ -129,12 +129,12 @@ def _keep_if_known(game: GameFile, found: tuple[Procedure, CheckState] | None) -
     return found if found and any(check.key == found[1].check for check in game.checks) else None
 
 
-def counts_for(use: Use, check: str) -> bool:
+def applies_to_check(use: Use, check: str) -> bool:
     """Whether a use works on this kind of check."""
     return not use.checks or check in use.checks
 
 
-def planned_by(game: GameFile, campaign: Campaign, by: CharacterId) -> tuple[Use, ...]:
+def planned_uses(game: GameFile, campaign: Campaign, by: CharacterId) -> tuple[Use, ...]:
     """Return the uses that a character has spent on later checks. A marker on the row stores them."""
     marker = campaign.marker(by, PLANNED) if by else None
     uses = {use.key: use for use in game.uses}
@@ -147,24 +147,24 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
         raise Refused("This game has no checks.")
     by, on = campaign.find_character(draft.by), campaign.find_character(draft.on)
     form = FormBuilder(draft)
-    form.section(by.name if by else SOMEBODY)
+    form.section(by.name if by else SOMEONE)
     check = _which(game, form, by)
     values: dict[Ref, int | Roll] = {}
     several = len(game.checks) > 1
     trait = _trait(game, form, by, check.traits, values, "trait", "rank", joins=several) if check.traits else ""
     for ask in check.asks:
-        values[ask.key] = _answer(form, ask, look_at(game, by, on))
+        values[ask.key] = _answer(form, ask, sheet_lookup(game, by, on))
     against, their = _ask_opposition(game, form, check.against, on) if check.against else (0, ())
-    look = look_at(game, by, on, values)
-    roll = resolved(check.roll, look)
-    planned = tuple(use for use in planned_by(game, campaign, draft.by) if counts_for(use, check.key))
+    look = sheet_lookup(game, by, on, values)
+    roll = resolve_roll(check.roll, look)
+    planned = tuple(use for use in planned_uses(game, campaign, draft.by) if applies_to_check(use, check.key))
     for use in planned:
-        roll = with_bonus(roll, resolved(use.bonus, look))
+        roll = with_bonus(roll, resolve_roll(use.bonus, look))
     sections = form.sections()
     said = {field.key: field.value for section in sections for field in section.fields}
     what = _named(check, trait, _answered(check, said, values), several=several)
-    too_much = excess_of(roll, their, compares=compares(check))
-    refusal = too_much if dice_in(roll) else tr("{what} has no dice to roll.", what=what)
+    too_much = excess_text(roll, their, compares=compares_dice(check))
+    refusal = too_much if count_dice(roll) else tr("{what} has no dice to roll.", what=what)
     return Prepared(
         check=check,
         what=what,
@@ -175,11 +175,11 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
         against=against,
         their=their,
         form=CheckForm(
-            headline=labeled(what, written(roll)),
+            headline=labeled(what, roll_text(roll)),
             sections=sections,
             asks_target=any(map(has_target, game.checks)),
             needs_target=has_target(check),
-            against=tr("against {what}", what=written(their)) if their else "",
+            against=tr("against {what}", what=roll_text(their)) if their else "",
             actor_fields=("trait", "rank"),
             target_fields=("against", "their", "their-rank"),
             roll_fields=tuple(ask.key for ask in check.asks if not ask.choices),
@@ -203,7 +203,7 @@ def _answered(check: Check, said: Mapping[str, Value], values: Mapping[Ref, int 
 
 
 def _is_written(value: int | Roll | None, answer: str) -> bool:
-    return isinstance(value, tuple) and written(value) == answer
+    return isinstance(value, tuple) and roll_text(value) == answer
 
 
 def _named(check: Check, trait: str, answers: tuple[str, ...], *, several: bool) -> str:
@@ -226,13 +226,13 @@ def _which(game: GameFile, form: FormBuilder, by: Character | None) -> Check:
     """Add the field for the kind of check. Raises Refused if the character's side has none."""
     checks = [check for check in game.checks if by is None or by.side in check.sides]
     if not checks:
-        raise Refused("{name} has no checks in this game.", name=by.name if by else SOMEBODY)
+        raise Refused("{name} has no checks in this game.", name=by.name if by else SOMEONE)
     if len(checks) == 1:
         return checks[0]
     options = tuple(Option(check.key, check.name) for check in checks)
     asked = (ask.key for check in checks for ask in check.asks)
     fills = ("trait", "rank", "against", "their", "their-rank", *asked)
-    return check_of(game, form.choice("check", tr("Check"), options, fills=fills))
+    return find_check(game, form.choice("check", tr("Check"), options, fills=fills))
 
 
 def _trait(
@@ -267,11 +267,11 @@ def _trait(
         rank,
         lowest=kind.lowest,
         highest=max(kind.highest, rank),
-        numbers=numbers_of(kind),
+        numbers=allowed_numbers(kind),
         joins=True,
     )
     link = (trait.link if trait else "") or kind.links.get(chosen, "")
-    values["link"] = rank_of(game, who, link) if who and link else 0
+    values["link"] = find_rank(game, who, link) if who and link else 0
     return chosen
 
 
@@ -288,7 +288,7 @@ def _answer(form: FormBuilder, ask: Question, look: Look) -> int | Roll:
         )
     options = tuple(Option(choice.name, choice.name) for choice in ask.choices)
     chosen = form.choice(ask.key, ask.name, options, word="if-changed")
-    return resolved(next(choice.is_ for choice in ask.choices if choice.name == chosen), look)
+    return resolve_roll(next(choice.is_ for choice in ask.choices if choice.name == chosen), look)
 
 
 def _ask_opposition(game: GameFile, form: FormBuilder, against: Against, on: Character | None) -> tuple[int, Roll]:
@@ -297,36 +297,36 @@ def _ask_opposition(game: GameFile, form: FormBuilder, against: Against, on: Cha
         values: dict[Ref, int | Roll] = {}
         if against.traits:
             _trait(game, form, on, against.traits, values, "their", "their-rank")
-        return 0, resolved(against.roll, look_at(game, on, None, values))
+        return 0, resolve_roll(against.roll, sheet_lookup(game, on, None, values))
     plain = against.number
     if on is not None and against.trait:
-        missing = max(against.number, rank_of(game, on, against.trait))
+        missing = max(against.number, find_rank(game, on, against.trait))
         plain = next((trait.rank for trait in on.traits if trait.name == against.trait), missing)
     highest = max(against.highest, plain)
     number = form.number("against", against.name, plain, lowest=min(against.lowest, plain), highest=highest)
     return number, ()
 
 
-def result_of(game: GameFile, state: CheckState) -> Result:
+def read_result(game: GameFile, state: CheckState) -> Result:
     """Return the result of a check as it is now. Raises LookupError if its kind is no longer in the file."""
-    check = check_of(game, state.check)
-    reader = reader_of(check)
-    reading = reader.read(values_of(state.roll, state.dice, state.prefix), state.roll)
-    theirs = reader.read(values_of(state.their, state.their_dice, THEIRS), state.their).total if state.their else 0
+    check = find_check(game, state.check)
+    reader = make_reader(check)
+    reading = reader.read(term_values(state.roll, state.dice, state.prefix), state.roll)
+    theirs = reader.read(term_values(state.their, state.their_dice, THEIRS), state.their).total if state.their else 0
     against = state.against + theirs
-    at = outcome_of(check, reading, reading.total - against)
+    at = outcome_index(check, reading, reading.total - against)
     return Result(reading, against, check.outcomes[at])
 
 
-def look_of(game: GameFile, campaign: Campaign, state: CheckState) -> Look:
+def check_lookup(game: GameFile, campaign: Campaign, state: CheckState) -> Look:
     """Return the value of each @ for a rolled check: its fields, its result, and the sheets."""
-    named = dict(prepare(game, campaign, draft_of(state.by, state.on, state.values)).named)
+    named = dict(prepare(game, campaign, make_draft(state.by, state.on, state.values)).named)
     if state.dice:
-        result = result_of(game, state)
+        result = read_result(game, state)
         named |= {"total": result.reading.total, "margin": result.margin}
-    return look_at(game, campaign.find_character(state.by), campaign.find_character(state.on), named)
+    return sheet_lookup(game, campaign.find_character(state.by), campaign.find_character(state.on), named)
 
 
-def draft_of(by: CharacterId, on: CharacterId, values: Mapping[str, object]) -> CheckDraft:
+def make_draft(by: CharacterId, on: CharacterId, values: Mapping[str, object]) -> CheckDraft:
     """Return the draft for the values of a command or a state. Values that no field could have are left out."""
     return CheckDraft(by or NOBODY, on, tuple((k, v) for k, v in values.items() if isinstance(v, bool | int | str)))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Token
 from gmtracker.engine.check.form import CheckDraft, CheckForm
-from gmtracker.engine.check.shown import Bar, CheckRow, OpenCheck, PanelOdds, ShownDie, chance_of, shown_die
+from gmtracker.engine.check.shown import Bar, CheckRow, OpenCheck, PanelOdds, ShownDie, make_chance, shown_die
 from gmtracker.engine.check.spends import Spend, best_first, offers_of, rows_of
 from gmtracker.engine.check.stages import StageView, StageViews, announce_offer
 from gmtracker.engine.commands import Use
@@ -19,25 +19,32 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.offers import Offer, Try
 from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.game_file import schema
-from gmtracker.rulesets.game_file.check_flow import numbers
+from gmtracker.rulesets.game_file.check_flow import numbers_text
 from gmtracker.rulesets.game_file.check_state import (
     CHECKS,
     NEXT,
     THEIRS,
     CheckState,
     Stage,
-    check_of,
-    counts_for,
-    draft_of,
-    look_of,
-    next_in,
-    open_in,
+    applies_to_check,
+    check_lookup,
+    find_check,
+    find_follow_up_check,
+    find_rolled_check,
+    make_draft,
     prepare,
-    result_of,
+    read_result,
 )
-from gmtracker.rulesets.game_file.effects import look_at, payment_source, token_of
-from gmtracker.rulesets.game_file.notation import excess_of, resolved, sign_on, told_apart, values_of, with_bonus
-from gmtracker.rulesets.game_file.odds import CheckOdds, check_odds, compares, reader_of, roll_odds, ways_of
+from gmtracker.rulesets.game_file.effects import find_token_kind, payment_source, sheet_lookup
+from gmtracker.rulesets.game_file.notation import (
+    excess_text,
+    fudge_sign,
+    mark_dropped_dice,
+    resolve_roll,
+    term_values,
+    with_bonus,
+)
+from gmtracker.rulesets.game_file.odds import CheckOdds, check_odds, compares_dice, make_reader, reading_ways, roll_odds
 from gmtracker.rulesets.game_file.schema import Check, GameFile
 
 
@@ -60,21 +67,21 @@ def panel_odds(game: GameFile, campaign: Campaign, draft: CheckDraft) -> PanelOd
     odds = roll_odds(made.check, made.roll, made.against, made.their)
     worst_first = [*zip(made.check.outcomes, odds.outcomes, strict=True)][::-1]
     bars = tuple(
-        Bar(one.label or one.name, one.name, one.success, chance_of(chance))
+        Bar(one.label or one.name, one.name, one.success, make_chance(chance))
         for one, chance in sorted(worst_first, key=lambda pair: pair[0].success)
     )
-    return PanelOdds(chance_of(odds.success(made.check)), bars)
+    return PanelOdds(make_chance(odds.success(made.check)), bars)
 
 
 def open_check(game: GameFile, campaign: Campaign) -> OpenCheck | None:
     """Return the check in progress. None if its kind is no longer in the file."""
-    if open_in(game, campaign) is None and next_in(game, campaign) is None:
+    if find_rolled_check(game, campaign) is None and find_follow_up_check(game, campaign) is None:
         return None
     return StageViews(
         CHECKS,
         Stage,
         {"rolled": partial(_rolled, game), NEXT: _next},
-        numbers=lambda _campaign, state: numbers(result_of(game, state), state, game),
+        numbers=lambda _campaign, state: numbers_text(read_result(game, state), state, game),
         dice=_show_dice,
     ).open_check(campaign)
 
@@ -83,7 +90,7 @@ def _rolled(game: GameFile, _campaign: Campaign, state: CheckState) -> StageView
     """Return the view of a rolled check. Uses that are no longer in the file are left out."""
     names = {use.key: use.name for use in game.uses}
     known = [names[use] for use in state.spent if use in names]
-    outcome = result_of(game, state).outcome
+    outcome = read_result(game, state).outcome
     return StageView(
         outcome=outcome.name,
         success=outcome.success,
@@ -99,14 +106,14 @@ def _next(_campaign: Campaign, state: CheckState) -> StageView:
         dice=(),
         outcome=tr("{what} follows", what=state.what),
         steps=(announce_offer(tr("Don't roll"), tr("{what} is skipped", what=state.what)),),
-        draft=draft_of(state.by, state.on, {"check": state.check}),
+        draft=make_draft(state.by, state.on, {"check": state.check}),
     )
 
 
 def _show_dice(_campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
     own, theirs = ((state.roll, state.dice, state.prefix), (state.their, state.their_dice, THEIRS))
-    dice = (*told_apart(*own), *told_apart(*theirs), *state.dropped)
-    return (shown_die(die, _die_name(state, die), sign_on(die)) for die in dice)
+    dice = (*mark_dropped_dice(*own), *mark_dropped_dice(*theirs), *state.dropped)
+    return (shown_die(die, _die_name(state, die), fudge_sign(die)) for die in dice)
 
 
 def _die_name(state: CheckState, die: Die) -> str:
@@ -134,7 +141,7 @@ def offers_for(
 def _list_spends(
     game: GameFile, campaign: Campaign, draft: CheckDraft, laid: tuple[Token, ...] = ()
 ) -> Iterator[Spend]:
-    found = open_in(game, campaign)
+    found = find_rolled_check(game, campaign)
     with suppress(Refused):
         if found:
             yield from _spends_after_roll(game, campaign, found[1], laid)
@@ -169,7 +176,7 @@ def _outcome_gained(check: Check, plain: CheckOdds, odds: CheckOdds) -> str:
         return ""
     at = gains.index(max(gains))
     gaining = check.outcomes[at]
-    return labeled(gaining.label or gaining.name, chance_of(odds.outcomes[at]).message)
+    return labeled(gaining.label or gaining.name, make_chance(odds.outcomes[at]).message)
 
 
 def _usable(
@@ -178,8 +185,8 @@ def _usable(
     """Return the uses that a character can pay for. With dropped tokens, only the uses of those."""
     side = campaign.character(by).side if campaign.find_character(by) else "heroes"
     for use in game.uses:
-        if (use.bonus or use.reroll) and counts_for(use, check) and side in use.sides:
-            kind = token_of(game, use.token)
+        if (use.bonus or use.reroll) and applies_to_check(use, check) and side in use.sides:
+            kind = find_token_kind(game, use.token)
             tokens = laid or campaign.tokens_at(payment_source(campaign, kind, by), kind.key)
             if laid[0].kind == kind.key if laid else len(tokens) >= use.cost:
                 yield use, tokens
@@ -189,13 +196,13 @@ def _spends_before_roll(
     game: GameFile, campaign: Campaign, draft: CheckDraft, laid: tuple[Token, ...]
 ) -> Iterator[Spend]:
     made = prepare(game, campaign, draft)
-    look = look_at(game, campaign.find_character(draft.by), campaign.find_character(draft.on), made.named)
+    look = sheet_lookup(game, campaign.find_character(draft.by), campaign.find_character(draft.on), made.named)
     if made.form.command is None:
         return
     plain = roll_odds(made.check, made.roll, made.against, made.their)
     for use, tokens in _usable(game, campaign, made.check.key, draft.by, laid):
-        roll = with_bonus(made.roll, resolved(use.bonus, look))
-        if use.bonus and use.when != "after" and not excess_of(roll, made.their, compares=compares(made.check)):
+        roll = with_bonus(made.roll, resolve_roll(use.bonus, look))
+        if use.bonus and use.when != "after" and not excess_text(roll, made.their, compares=compares_dice(made.check)):
             odds = roll_odds(made.check, roll, made.against, made.their)
             command = Use(use=use.key, by=draft.by, on=draft.on)
             spend = _spend(campaign, use, command, tokens, made.check, odds)
@@ -205,26 +212,26 @@ def _spends_before_roll(
 def _spends_after_roll(
     game: GameFile, campaign: Campaign, state: CheckState, laid: tuple[Token, ...]
 ) -> Iterator[Spend]:
-    check, result = check_of(game, state.check), result_of(game, state)
-    reader, look = reader_of(check), look_of(game, campaign, state)
+    check, result = find_check(game, state.check), read_result(game, state)
+    reader, look = make_reader(check), check_lookup(game, campaign, state)
     now = check.outcomes.index(result.outcome)
     plain = CheckOdds(tuple(Fraction(at == now) for at in range(len(check.outcomes))), Fraction(result.margin))
     for use, tokens in _usable(game, campaign, check.key, state.by, laid):
         if use.bonus and use.when != "before":
-            roll = with_bonus(state.roll, resolved(use.bonus, look))
-            if excess_of(roll):
+            roll = with_bonus(state.roll, resolve_roll(use.bonus, look))
+            if excess_text(roll):
                 continue
-            lies = reader.read(values_of(state.roll, state.dice, state.prefix), ())
+            lies = reader.read(term_values(state.roll, state.dice, state.prefix), ())
             flats = (term for term in state.roll if not term.size)
-            ways = ways_of(reader, (*flats, *roll[len(state.roll) :]), lies)
+            ways = reading_ways(reader, (*flats, *roll[len(state.roll) :]), lies)
             odds = check_odds(check, ways, result.against)
         elif use.reroll:
             better = result.reading if use.reroll == "better" else None
-            odds = check_odds(check, ways_of(reader, state.roll), result.against, at_least=better)
+            odds = check_odds(check, reading_ways(reader, state.roll), result.against, at_least=better)
         else:
             continue
         if odds.outcomes[now] < 1:
             command = Use(use=use.key, by=state.by, on=state.on)
             spend = _spend(campaign, use, command, tokens, check, odds)
-            chance = tr("{chance} chance of success", chance=chance_of(spend.success).message)
+            chance = tr("{chance} chance of success", chance=make_chance(spend.success).message)
             yield replace(spend, success_text=_outcome_gained(check, plain, odds) or chance)

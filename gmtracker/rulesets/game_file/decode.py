@@ -12,17 +12,17 @@ import msgspec
 from msgspec import Struct, inspect
 from msgspec.structs import replace
 
-from gmtracker.engine.errors import Refused, quoted, strip_controls
+from gmtracker.engine.errors import Refused, quote, strip_controls
 from gmtracker.i18n import format_thousands, tr
-from gmtracker.rulesets.game_file.description import spec_of
+from gmtracker.rulesets.game_file.description import build_spec
 from gmtracker.rulesets.game_file.schema import FORM, LARGEST_FILE, GameFile
-from gmtracker.rulesets.game_file.semantic_checks import find_errors, unreached
+from gmtracker.rulesets.game_file.semantic_checks import find_errors, find_unreachable_outcomes
 from gmtracker.rulesets.spec_check import validate_spec
-from gmtracker.toml_lines import NotToml, Place, lines_of, nearest_line, read_toml
+from gmtracker.toml_lines import NotToml, Place, find_lines, nearest_line, read_toml
 
-MOST_FAULTS = 50
-MOST_ITEMS = 500
-LONGEST_KEY = 200
+MAX_FAULTS = 50
+MAX_ITEMS = 500
+MAX_KEY_LENGTH = 200
 STAND_INS: dict[str, object] = {
     "form": FORM,
     "id": "game",
@@ -50,15 +50,15 @@ class Faulty(Refused):
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         self.faults = faults
-        super().__init__("{sentence}", sentence="\n".join(map(fault_said, faults)))
+        super().__init__("{sentence}", sentence="\n".join(map(fault_text, faults)))
 
     @classmethod
-    def whole(cls, what: str) -> "Faulty":
+    def about_file(cls, what: str) -> "Faulty":
         """Return an error about the file as a whole."""
         return cls((Fault(0, "", what),))
 
 
-def fault_said(fault: Fault) -> str:
+def fault_text(fault: Fault) -> str:
     """Return an error as one line: "Line 12, tracks 2, highest: a whole number is expected, not “ten”."."""
     if not fault.line:
         return fault.what
@@ -67,11 +67,11 @@ def fault_said(fault: Fault) -> str:
     return tr("Line {line}, {where}: {what}", line=fault.line, where=fault.where, what=fault.what)
 
 
-def text_of(data: bytes) -> str:
+def decode_text(data: bytes) -> str:
     """Return the text of a file's bytes with plain line ends. Raises Faulty if it is too large or not text."""
     if len(data) > LARGEST_FILE:
         most = format_thousands(LARGEST_FILE)
-        raise Faulty.whole(tr("The file is too large. A game file can be at most {most} bytes.", most=most))
+        raise Faulty.about_file(tr("The file is too large. A game file can be at most {most} bytes.", most=most))
     try:
         text = data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
@@ -90,19 +90,19 @@ def read_game(text: str) -> GameFile:
             form=newer,
             known=FORM,
         )
-        raise Faulty((Fault(nearest_line(lines_of(text), ("form",)), "form", what),))
+        raise Faulty((Fault(nearest_line(find_lines(text), ("form",)), "form", what),))
     found = list(_misfits(value, _FORM, ()))
     game = _as_far_as_it_fits(value, [place for place, _ in found])
     if game is not None:
         game = _with_bounds(game)
         found += find_errors(game)
     if game is not None and not found:
-        found = [*unreached(game), *(((), fault) for fault in validate_spec(spec_of(game, "")))]
+        found = [*find_unreachable_outcomes(game), *(((), fault) for fault in validate_spec(build_spec(game, "")))]
         if not found:
             return game
-    lines = lines_of(text)
+    lines = find_lines(text)
     faults = {Fault(nearest_line(lines, place), _said(place), what) for place, what in found}
-    raise Faulty(tuple(sorted(faults)[:MOST_FAULTS]))
+    raise Faulty(tuple(sorted(faults)[:MAX_FAULTS]))
 
 
 def _with_bounds(game: GameFile) -> GameFile:
@@ -152,13 +152,13 @@ def _read_toml_table(text: str) -> dict[str, Any]:
     try:
         return read_toml(text)
     except NotToml as error:
-        what = error.what or tr("invalid TOML ({why})", why=quoted(error.words))
+        what = error.what or tr("invalid TOML ({why})", why=quote(error.words))
         raise Faulty((Fault(error.line, "", what),)) from None
 
 
 def _said(place: Place) -> str:
     """Return a place as text: "checks 2, outcomes 1, name"."""
-    steps = (f" {step + 1}" if isinstance(step, int) else f", {quoted(step)}" for step in place)
+    steps = (f" {step + 1}" if isinstance(step, int) else f", {quote(step)}" for step in place)
     return "".join(steps).removeprefix(", ")
 
 
@@ -194,7 +194,7 @@ def _misfits(value: object, kind: inspect.Type, place: Place) -> Iterator[tuple[
 
 
 def _misfits_in_list(value: list[Any], kind: inspect.VarTupleType, place: Place) -> Iterator[tuple[Place, str]]:
-    least, most = kind.min_length or 0, kind.max_length or MOST_ITEMS
+    least, most = kind.min_length or 0, kind.max_length or MAX_ITEMS
     if not least <= len(value) <= most:
         yield place, tr("the list must have {low} to {high} items", low=least, high=most)
     for number, one in enumerate(value):
@@ -248,7 +248,7 @@ def _misfit(value: object, kind: inspect.Type, place: Place) -> Iterator[tuple[P
 
 def _text_misfits(value: object, kind: inspect.StrType) -> Iterator[str]:
     """Yield the errors of a text value."""
-    most = kind.max_length or LONGEST_KEY
+    most = kind.max_length or MAX_KEY_LENGTH
     if not isinstance(value, str):
         yield _expected_text(tr("text in quotation marks"), value)
     elif len(value) > most:
@@ -283,7 +283,7 @@ def _expected_text(what: str, value: object) -> str:
         case list():
             return tr("expected {what}, got {given}", what=what, given=tr("a list"))
         case _:
-            given = quoted(str(value))
+            given = quote(str(value))
     return tr("expected {what}, got “{given}”", what=what, given=given)
 
 

@@ -30,7 +30,7 @@ MOST_DICE_DRAWN = 4
 _Kind = TypeVar("_Kind", bound=Struct)
 
 
-def spec_of(game: GameFile, source: str) -> GameSpec:
+def build_spec(game: GameFile, source: str) -> GameSpec:
     """Return the description. ``source`` is the text of the file, which the campaign stores with it."""
     out = any(one.out for one in game.conditions)
     return GameSpec(
@@ -101,7 +101,7 @@ def _group(group: Traits) -> game_spec.TraitGroup:
         game_spec.TraitGroup,
         group,
         *("key", "name", "lowest", "highest", "linked_to", "scores"),
-        numbers=numbers_of(group),
+        numbers=allowed_numbers(group),
         singular=group.one,
         values="rank" if group.values == "number" else "text",
         number=tr("Value"),
@@ -114,7 +114,7 @@ def _group(group: Traits) -> game_spec.TraitGroup:
     )
 
 
-def numbers_of(group: Traits) -> tuple[int, ...]:
+def allowed_numbers(group: Traits) -> tuple[int, ...]:
     """Return the only allowed values of a group's traits, ascending.
 
     Empty if any value within its bounds is allowed.
@@ -154,11 +154,11 @@ def _use(use: Use) -> UseKind:
         description=use.does,
         menu="token" if use.token else "row",
         tokens=(use.token,) if use.token else (),
-        inputs=(ASKED_TARGET,) if is_done_to_somebody(use) else (),
+        inputs=(ASKED_TARGET,) if needs_target(use) else (),
     )
 
 
-def is_done_to_somebody(use: Use) -> bool:
+def needs_target(use: Use) -> bool:
     """Whether a use needs a target: one of its effects has one, or its tokens go to one."""
     on_check = use.bonus or use.reroll
     return not on_check and (use.goes == TARGET or any(gives.to == TARGET for gives in use.gives))

@@ -17,8 +17,8 @@ from gmtracker.engine.campaign import (
     Expiry,
     Place,
     Token,
-    held_by,
-    in_pool,
+    character_place,
+    pool_place,
     track_default,
     track_maximum,
     track_value,
@@ -32,14 +32,24 @@ from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.phrases import as_sentence, token_count_text, tokens_text
 from gmtracker.i18n import lower_in_english, tr
 from gmtracker.rulesets.game_file import schema
-from gmtracker.rulesets.game_file.notation import HANDED, Look, Ref, Roll, flat_of, resolved, rolled, total_of, written
+from gmtracker.rulesets.game_file.notation import (
+    TARGET_PREFIX,
+    Look,
+    Ref,
+    Roll,
+    flat_sum,
+    resolve_roll,
+    roll_terms,
+    roll_text,
+    roll_total,
+)
 from gmtracker.rulesets.game_file.schema import Effect, GameFile
 
-MOST_AT_ONCE = 60
+MAX_ADDED_TOKENS = 60
 """The maximum number of tokens that one amount can add."""
 
 
-def look_at(
+def sheet_lookup(
     game: GameFile, by: Character | None, on: Character | None, more: Mapping[Ref, int | Roll] | None = None
 ) -> Look:
     """Return a function for the value of each @: an answer or result in ``more``, else a number of a sheet, else 0."""
@@ -47,18 +57,18 @@ def look_at(
     def look(ref: Ref) -> int | Roll:
         if more is not None and ref in more:
             return more[ref]
-        handed = ref.startswith(HANDED)
-        who, name = (on, ref.removeprefix(HANDED)) if handed else (by, ref)
+        handed = ref.startswith(TARGET_PREFIX)
+        who, name = (on, ref.removeprefix(TARGET_PREFIX)) if handed else (by, ref)
         if who is None:
             return 0
         if name in ("level", "tier"):
             return who.level if name == "level" else who.tier
-        return rank_of(game, who, name)
+        return find_rank(game, who, name)
 
     return look
 
 
-def rank_of(game: GameFile, character: Character, name: str) -> int:
+def find_rank(game: GameFile, character: Character, name: str) -> int:
     """Return a character's number trait by name. If it is missing, return the lowest value that is not below 0."""
     groups = [group for group in game.traits if group.values == "number"]
     found = (character.trait(group.key, name) for group in groups)
@@ -122,9 +132,9 @@ def _can_change(campaign: Campaign, game: GameFile, one: Effect, deed: EffectCon
         if one.fill:
             return any(value != track_default(kind, character) for character, value in values)
         return any(value > kind.lowest if is_less else value < track_maximum(kind, who) for who, value in values)
-    token = token_of(game, one.token)
+    token = find_token_kind(game, one.token)
     is_place = one.to not in ("self", "target", "heroes")
-    places = [place_of(one.to)] if is_place else [held_by(who.id) for who in whom if who.side in token.lies]
+    places = [parse_place(one.to)] if is_place else [character_place(who.id) for who in whom if who.side in token.lies]
     held = [len(campaign.tokens_at(place, token.key)) for place in places]
     return any(count > 0 if is_less else not token.most or count < token.most for count in held)
 
@@ -147,7 +157,7 @@ def _change_condition(d: Decision, one: Effect, character: Character) -> None:
     condition = _condition(d.campaign, one, character)
     if condition not in character.conditions:
         d.emit(e.ConditionSet(character=character.id, condition=condition))
-        ends = expiry_text(d.campaign, condition.until, of=character.id)
+        ends = expiry_text(d.campaign, condition.expiry, of=character.id)
         d.log("{name} is {condition} {until}." if ends else "{name} is {condition}.", until=ends, **said)
 
 
@@ -164,10 +174,10 @@ def _condition(campaign: Campaign, one: Effect, character: Character) -> Conditi
 def _amount(d: Decision, one: Effect, deed: EffectContext, role: str) -> tuple[int, str]:
     """Return the amount, below 0 for a loss, and the roll as text if dice were rolled for it."""
     sign, amount = (-1, one.lose) if one.lose else (1, one.gain)
-    roll = resolved(str(amount), deed.look)
-    who = DieOwner(d.campaign.name_of(deed.by) if deed.by else tr("Dice"), deed.by)
-    dice = rolled(roll, Rolling(d, "use", deed.by), who, role)
-    return sign * max(0, total_of(roll, dice, role)), written(roll) if dice else ""
+    roll = resolve_roll(str(amount), deed.look)
+    who = DieOwner(d.campaign.character_name(deed.by) if deed.by else tr("Dice"), deed.by)
+    dice = roll_terms(roll, Rolling(d, "use", deed.by), who, role)
+    return sign * max(0, roll_total(roll, dice, role)), roll_text(roll) if dice else ""
 
 
 def _change_tracks(d: Decision, one: Effect, deed: EffectContext, role: str) -> None:
@@ -197,10 +207,10 @@ def _change_tracks(d: Decision, one: Effect, deed: EffectContext, role: str) -> 
 
 
 def _change_tokens(d: Decision, game: GameFile, one: Effect, deed: EffectContext, role: str) -> None:
-    kind = token_of(game, one.token)
+    kind = find_token_kind(game, one.token)
     is_place = one.to not in ("self", "target", "heroes")
     whom = [] if is_place else _find_affected(d.campaign, one.to, deed)
-    places = [place_of(one.to)] if is_place else [held_by(who.id) for who in whom if who.side in kind.lies]
+    places = [parse_place(one.to)] if is_place else [character_place(who.id) for who in whom if who.side in kind.lies]
     if not places:
         return
     by, _ = _amount(d, one, deed, role)
@@ -230,16 +240,16 @@ def _tell_changes(d: Decision, kind: schema.Token, changes: Sequence[tuple[Place
             d.log("{name}: +{tokens}." if by > 0 else "{name}: −{tokens}.", **said)
 
 
-def place_of(where: str) -> Place:
+def parse_place(where: str) -> Place:
     """Return the GM's hand or a pool for its word in the file."""
-    return HAND if where == "hand" else in_pool(where)
+    return HAND if where == "hand" else pool_place(where)
 
 
 def place_name(campaign: Campaign, place: Place) -> str:
     """Return the name of a place: a character's name, the hand's, or the pool's."""
     match place.kind:
         case "character":
-            return campaign.name_of(CharacterId(place.key))
+            return campaign.character_name(CharacterId(place.key))
         case "hand":
             return campaign.game.hand
         case "pool":
@@ -250,7 +260,7 @@ def _holder_of(place: Place) -> CharacterId:
     return CharacterId(place.key) if place.kind == "character" else NOBODY
 
 
-def token_of(game: GameFile, key: str) -> schema.Token:
+def find_token_kind(game: GameFile, key: str) -> schema.Token:
     """Return the file's token kind with this key. Raises Refused if there is none."""
     found = next((token for token in game.tokens if token.key == key), None)
     if found is None:
@@ -265,8 +275,8 @@ def _count_text(d: Decision, kind: schema.Token, count: int) -> str:
 def add_tokens(d: Decision, kind: schema.Token, place: Place, count: int) -> int:
     """Add tokens at a place, up to its limit. Returns how many were added."""
     there = len(d.campaign.tokens_at(place, kind.key))
-    room = max(0, kind.most - there) if kind.most else MOST_AT_ONCE
-    coming = min(count, room, MOST_AT_ONCE)
+    room = max(0, kind.most - there) if kind.most else MAX_ADDED_TOKENS
+    coming = min(count, room, MAX_ADDED_TOKENS)
     for _ in range(coming):
         d.new_token(Token(id=TokenId(""), kind=kind.key, place=place))
     return coming
@@ -286,10 +296,10 @@ def deal(d: Decision, game: GameFile, heroes: Sequence[Character], *, to_places:
             lots: list[tuple[Place, int]] = []
             if start.to == "heroes":
                 for hero in heroes:
-                    count = flat_of(resolved(str(start.count), look_at(game, hero, None)))
-                    lots.append((held_by(hero.id), max(0, count)))
+                    count = flat_sum(resolve_roll(str(start.count), sheet_lookup(game, hero, None)))
+                    lots.append((character_place(hero.id), max(0, count)))
             elif to_places and isinstance(start.count, int):
-                lots.append((place_of(start.to), start.count))
+                lots.append((parse_place(start.to), start.count))
             _tell_changes(d, kind, [(place, _deal_to(d, kind, start, place, count)) for place, count in lots])
 
 
@@ -310,7 +320,7 @@ def add_token(d: Decision, game: GameFile, command: c.AddToken) -> None:
     """Add a new token by hand. More than the limit needs an override."""
     if command.value is not None:
         raise Refused("This token doesn't show a number.")
-    kind = token_of(game, command.kind)
+    kind = find_token_kind(game, command.kind)
     _check_place(d, kind, command.place)
     d.new_token(Token(id=TokenId(""), kind=kind.key, place=command.place))
     _tell_laid(d, kind, command.place)
@@ -321,7 +331,7 @@ def move_token(d: Decision, game: GameFile, command: c.MoveToken) -> None:
     token = d.token(command.token)
     if token.place == command.to:
         raise Refused("It is already there.")
-    kind = token_of(game, token.kind)
+    kind = find_token_kind(game, token.kind)
     _check_place(d, kind, command.to)
     if token.place.kind == "character":
         holder = place_name(d.campaign, token.place)
@@ -355,14 +365,14 @@ def spend(d: Decision, game: GameFile, use: schema.Use, command: c.Use, on: Char
     """
     if not use.token:
         return
-    kind = token_of(game, use.token)
+    kind = find_token_kind(game, use.token)
     meant = [d.token(token) for token in command.tokens]
     if any(token.kind != kind.key for token in meant):
         raise Refused("Pay for {use} with {tokens}.", use=use.name, tokens=kind.plural)
     place = meant[0].place if meant else payment_source(d.campaign, kind, command.by)
     if any(token.place != place for token in meant) or len(meant) > use.cost:
         raise Refused("{use} costs {cost}.", use=use.name, cost=_count_text(d, kind, use.cost))
-    if place.kind == "character" and place != held_by(command.by):
+    if place.kind == "character" and place != character_place(command.by):
         raise Refused("Only {holder} can spend that.", holder=place_name(d.campaign, place))
     rest = [token for token in d.campaign.tokens_at(place, kind.key) if token not in meant]
     spent = [*meant, *rest[: use.cost - len(meant)]]
@@ -373,9 +383,9 @@ def spend(d: Decision, game: GameFile, use: schema.Use, command: c.Use, on: Char
         target = d.character(on)
         if target.side not in kind.lies or target.id == command.by:
             raise Refused("You can't put {token} there.", token=kind.name)
-        to: Place | None = held_by(target.id)
+        to: Place | None = character_place(target.id)
     else:
-        to = place_of(use.goes) if use.goes else None
+        to = parse_place(use.goes) if use.goes else None
     d.emit(*(e.TokenMoved(token=token.id, to=to) if to else e.TokenRemoved(token=token.id) for token in spent))
     d.emit(e.TokenUsed(use=use.key, by=command.by, on=on, kinds=(kind.key,) * use.cost))
     if place.kind != "character" and command.by and d.character(command.by).side in kind.lies:
@@ -384,15 +394,15 @@ def spend(d: Decision, game: GameFile, use: schema.Use, command: c.Use, on: Char
 
 def payment_source(campaign: Campaign, kind: schema.Token, by: CharacterId) -> Place:
     """Return where a use's tokens come from if none are chosen: the acting character, or else the table."""
-    own = held_by(by)
+    own = character_place(by)
     if by and campaign.tokens_at(own, kind.key):
         return own
-    places = [place_of(where) for where in kind.lies if where not in schema.BOTH]
+    places = [parse_place(where) for where in kind.lies if where not in schema.BOTH]
     filled = next((place for place in places if campaign.tokens_at(place, kind.key)), None)
     return filled or (own if by or not places else places[0])
 
 
-def use_of(game: GameFile, key: str) -> schema.Use:
+def find_use(game: GameFile, key: str) -> schema.Use:
     """Return the file's use with this key. Raises Refused if there is none."""
     uses = {use.key: use for use in game.uses}
     return find_or_refuse(uses.__getitem__, key, "This game doesn't have that action.")

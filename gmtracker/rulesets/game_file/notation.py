@@ -16,18 +16,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.dice import FUDGE, FUDGE_SIGNS, FUDGE_SIZE, Die, DieOwner, DieRequest, RollsDice, is_fudge
-from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.errors import Refused, quote
 from gmtracker.i18n import tr
 
-MOST_DICE = 60
-MOST_SIDES = 1000
-MOST_AGAIN = 10
+MAX_DICE = 60
+MAX_SIDES = 1000
+MAX_EXPLOSIONS = 10
 """How many further dice an exploding die can roll in a row. The odds use the same limit."""
 
-MOST_WAYS = 100_000
+MAX_ODDS_STEPS = 100_000
 """The limit of steps for the odds of a roll: half a second, at most once for each roll."""
 
-MOST_PAIRS = 250_000
+MAX_COMPARISONS = 250_000
 """The limit of comparisons between the results of both sides' rolls. They take at most as long."""
 
 _LARGEST = 1000
@@ -44,7 +44,7 @@ _VALUE = re.compile(rf"[0-9]{{1,4}}|{_REF}")
 
 Sign = Literal[1, -1]
 Ref = str
-HANDED = "target."
+TARGET_PREFIX = "target."
 """The prefix of an @ for the target: "Might" is one's own, "target.Armor" is the target's."""
 
 
@@ -89,7 +89,7 @@ def parse(text: str) -> tuple[Template, ...]:
         sign: Sign = -1 if found and found["sign"] in ("-", "−", "–") else 1
         dice, value = _DICE.match(text, at), _VALUE.match(text, at)
         if (terms and not (found and found["sign"])) or not (dice or value):
-            raise Refused("“{text}” is not a valid roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.", text=quoted(text))
+            raise Refused("“{text}” is not a valid roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.", text=quote(text))
         if dice:
             terms.append(_parse_dice(dice, sign))
             at = dice.end()
@@ -110,14 +110,14 @@ def _parse_dice(found: re.Match[str], sign: Sign) -> Template:
     size_ref = _strip_ref(size_word) if size_word.startswith("@") else ""
     fudge = size_word in ("f", "F")
     size = FUDGE_SIZE if fudge else 100 if size_word == "%" else 0 if size_ref else int(size_word)
-    if not size_ref and not 2 <= size <= MOST_SIDES:
-        raise Refused("A die must have 2 to {most} sides: {die}.", most=MOST_SIDES, die=quoted(found[0]))
+    if not size_ref and not 2 <= size <= MAX_SIDES:
+        raise Refused("A die must have 2 to {most} sides: {die}.", most=MAX_SIDES, die=quote(found[0]))
     count = int(found["count"] or 1)
-    if not 1 <= count <= MOST_DICE:
-        raise Refused("{die}: the number of dice must be 1 to {most}.", die=quoted(found[0]), most=MOST_DICE)
+    if not 1 <= count <= MAX_DICE:
+        raise Refused("{die}: the number of dice must be 1 to {most}.", die=quote(found[0]), most=MAX_DICE)
     keep = int(found["kept"] or 1) if found["keep"] else 0
     if keep and (found["many"] or size_ref or found["explodes"] or keep > count or size**keep > _MOST_KEPT):
-        raise Refused("{die}: you can't keep more dice than you roll.", die=quoted(found[0]))
+        raise Refused("{die}: you can't keep more dice than you roll.", die=quote(found[0]))
     term = Term(
         sign,
         count,
@@ -130,29 +130,29 @@ def _parse_dice(found: re.Match[str], sign: Sign) -> Template:
     return Template(term, count=_strip_ref(found["many"]) if found["many"] else "", size=size_ref)
 
 
-def resolved(text: str, look: Look) -> Roll:
+def resolve_roll(text: str, look: Look) -> Roll:
     """Return a notation with all names replaced by values, without empty dice terms and plain zeros.
 
     Raises Refused for more dice than can be rolled or than have exact odds.
     """
     roll = tuple(term for template in parse(text) for term in _resolve_template(template, look))
-    if too_much := excess_of(roll):
+    if too_much := excess_text(roll):
         raise Refused.translated(too_much)
     return roll
 
 
-def excess_of(roll: Roll, their: Roll = (), *, compares: bool = False) -> str:
+def excess_text(roll: Roll, their: Roll = (), *, compares: bool = False) -> str:
     """Return why a roll, against another one, is too large to roll or to have exact odds. Empty if it is fine.
 
     ``compares``: whether the values of labeled dice are tracked besides the total.
     """
-    if dice_in(roll) > MOST_DICE:
-        return tr("You can roll at most {most} dice.", most=MOST_DICE)
+    if count_dice(roll) > MAX_DICE:
+        return tr("You can roll at most {most} dice.", most=MAX_DICE)
     alone = roll if compares else tuple(replace(term, label="") for term in roll)
     pairs = _steps(alone)[1] * _steps(their)[1]
-    if _steps(roll)[0] <= MOST_WAYS and pairs <= MOST_PAIRS:
+    if _steps(roll)[0] <= MAX_ODDS_STEPS and pairs <= MAX_COMPARISONS:
         return ""
-    both = tr("{total} against {dc}", total=written(roll), dc=written(their)) if their else written(roll)
+    both = tr("{total} against {dc}", total=roll_text(roll), dc=roll_text(their)) if their else roll_text(roll)
     return tr("{roll} has too many possible results to calculate odds.", roll=both)
 
 
@@ -168,7 +168,7 @@ def _steps(roll: Roll) -> tuple[int, int]:
             steps += comb(term.size + abs(term.keep) - 1, abs(term.keep)) * term.size * term.count
             span += abs(term.keep) * term.size
         elif term.size:
-            shows = term.size * (MOST_AGAIN + 1 if term.explodes else 1)
+            shows = term.size * (MAX_EXPLOSIONS + 1 if term.explodes else 1)
             steps += sum((span + at * shows) * shows for at in range(term.count))
             span = span * shows if term.label else span + term.count * shows
     return steps, span
@@ -178,7 +178,7 @@ def _resolve_template(template: Template, look: Look) -> Iterator[Term]:
     term = template.term
     if template.size:
         size = look(template.size)
-        term = replace(term, size=size if isinstance(size, int) and 2 <= size <= MOST_SIDES else 0, count=term.count)
+        term = replace(term, size=size if isinstance(size, int) and 2 <= size <= MAX_SIDES else 0, count=term.count)
         if not term.size:
             return
     if template.count:
@@ -195,38 +195,38 @@ def _resolve_template(template: Template, look: Look) -> Iterator[Term]:
         yield term
 
 
-def refs_in(text: str) -> tuple[Ref, ...]:
+def find_refs(text: str) -> tuple[Ref, ...]:
     """Return the names of each @ in a notation. Raises Refused for an invalid notation."""
     return tuple(ref for template in parse(text) for ref in (template.count, template.size) if ref)
 
 
-def labels_in(text: str) -> tuple[str, ...]:
+def find_labels(text: str) -> tuple[str, ...]:
     """Return the labels of dice in a notation. Raises Refused for an invalid notation."""
     return tuple(template.term.label for template in parse(text) if template.term.label)
 
 
-def named_in(text: str) -> str:
+def notation_text(text: str) -> str:
     """Return a notation for display: "d20 + Quick Feet" for "d20 + @[Quick Feet]"."""
     return re.sub(_REF, lambda ref: _strip_ref(ref[0]), text)
 
 
 def with_bonus(roll: Roll, bonus: Roll) -> Roll:
     """Return a roll with the bonus of a use. If the roll has no dice yet, those of the bonus are its own."""
-    is_added = dice_in(roll) > 0
+    is_added = count_dice(roll) > 0
     return (*roll, *(replace(term, is_added=is_added) for term in bonus))
 
 
-def flat_of(roll: Roll) -> int:
+def flat_sum(roll: Roll) -> int:
     """Return the sum of the plain numbers of a roll."""
     return sum(term.sign * term.count for term in roll if not term.size)
 
 
-def dice_in(roll: Roll) -> int:
+def count_dice(roll: Roll) -> int:
     """Return how many dice are rolled before any explosion."""
     return sum(term.count for term in roll if term.size)
 
 
-def written(roll: Roll) -> str:
+def roll_text(roll: Roll) -> str:
     """Return a roll as text: "2d6 + d8! − 1", or "0" for an empty roll."""
     said = ""
     for term in roll:
@@ -244,10 +244,10 @@ def _term_text(term: Term) -> str:
     return f"{term.count if term.count > 1 else ''}d{size}{'!' if term.explodes else ''}{keep}"
 
 
-def rolled(roll: Roll, dice: RollsDice, who: DieOwner, prefix: str, begun: int = 0) -> tuple[Die, ...]:
+def roll_terms(roll: Roll, dice: RollsDice, who: DieOwner, prefix: str, begun: int = 0) -> tuple[Die, ...]:
     """Roll the dice of a roll: all first dice as one group, then explosions, at most ten times.
 
-    The first ``begun`` terms are already rolled. The roles of the dice start with ``prefix``, which :func:`values_of`
+    The first ``begun`` terms are already rolled. The roles of the dice start with ``prefix``, which :func:`term_values`
     uses to find them. Raises what ``dice`` raises.
     """
     asked = {
@@ -269,7 +269,7 @@ def rolled(roll: Roll, dice: RollsDice, who: DieOwner, prefix: str, begun: int =
     ]
     fallen = list(dice.roll_group(*requests)) if requests else []
     last = [die for die in fallen if asked[die.role].explodes]
-    for again in range(1, MOST_AGAIN + 1):
+    for again in range(1, MAX_EXPLOSIONS + 1):
         again_asked = [
             DieRequest(
                 f"{die.role.partition('+')[0]}+{again}",
@@ -292,7 +292,7 @@ def _roles(term: Term, begins: str) -> Iterator[str]:
     return (f"{begins}{f'{FUDGE}.' if term.less else ''}{number}" for number in range(term.count))
 
 
-def sign_on(die: Die) -> str:
+def fudge_sign(die: Die) -> str:
     """Return the sign on a Fudge die. Empty for any other die."""
     return FUDGE_SIGNS[die.face - 1] if is_fudge(die) else ""
 
@@ -302,9 +302,9 @@ def _label_text(term: Term) -> str:
     return f"{term.label} {die}" if term.label else die
 
 
-def values_of(roll: Roll, dice: tuple[Die, ...], prefix: str) -> list[tuple[Term, tuple[int, ...]]]:
+def term_values(roll: Roll, dice: tuple[Die, ...], prefix: str) -> list[tuple[Term, tuple[int, ...]]]:
     """Return each dice term with the values of its dice that count. An exploded die includes its further dice."""
-    return [(term, kept(term, [*shown.values()])) for term, shown in _shown(roll, dice, prefix)]
+    return [(term, kept_values(term, [*shown.values()])) for term, shown in _shown(roll, dice, prefix)]
 
 
 def _shown(roll: Roll, dice: tuple[Die, ...], prefix: str) -> Iterator[tuple[Term, dict[str, int]]]:
@@ -318,7 +318,7 @@ def _shown(roll: Roll, dice: tuple[Die, ...], prefix: str) -> Iterator[tuple[Ter
             yield term, {role: sums.get(role, 0) - term.less for role in _roles(term, f"{prefix}{at}.")}
 
 
-def told_apart(roll: Roll, dice: tuple[Die, ...], prefix: str) -> tuple[Die, ...]:
+def mark_dropped_dice(roll: Roll, dice: tuple[Die, ...], prefix: str) -> tuple[Die, ...]:
     """Return the dice, with a reason on each die that is not kept. Of equal dice, the first are kept."""
     left: set[str] = set()
     for term, shown in _shown(roll, dice, prefix):
@@ -328,13 +328,13 @@ def told_apart(roll: Roll, dice: tuple[Die, ...], prefix: str) -> tuple[Die, ...
     return tuple(replace(die, ignored=why) if die.role.partition("+")[0] in left else die for die in dice)
 
 
-def total_of(roll: Roll, dice: tuple[Die, ...], prefix: str) -> int:
+def roll_total(roll: Roll, dice: tuple[Die, ...], prefix: str) -> int:
     """Return the total of a roll."""
-    fallen = (term.sign * value for term, values in values_of(roll, dice, prefix) for value in values)
-    return flat_of(roll) + sum(fallen)
+    fallen = (term.sign * value for term, values in term_values(roll, dice, prefix) for value in values)
+    return flat_sum(roll) + sum(fallen)
 
 
-def kept(term: Term, shown: list[int]) -> tuple[int, ...]:
+def kept_values(term: Term, shown: list[int]) -> tuple[int, ...]:
     """Return the values that count out of all values of a term's dice."""
     if not term.keep:
         return tuple(shown)

@@ -13,7 +13,7 @@ from typing import Literal, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.rulesets.game_file.notation import MOST_AGAIN, Roll, Term, flat_of, kept, labels_in
+from gmtracker.rulesets.game_file.notation import MAX_EXPLOSIONS, Roll, Term, find_labels, flat_sum, kept_values
 from gmtracker.rulesets.game_file.schema import Check, FaceCondition, OutcomeCondition
 
 
@@ -21,13 +21,13 @@ class Reading(Struct, frozen=True):
     """The dice added so far: their total, counts and labeled values.
 
     ``counts`` is how many dice match each face condition of the outcomes. ``named`` holds the values of labeled dice
-    (0: not rolled). Dice that a use added count for neither. ``fallen``: whether any die has been added.
+    (0: not rolled). Dice that a use added count for neither. ``has_dice``: whether any die has been added.
     """
 
     total: int
     counts: tuple[int, ...]
     named: tuple[int, ...]
-    fallen: bool = False
+    has_dice: bool = False
 
 
 class Reader(Struct, frozen=True):
@@ -41,23 +41,23 @@ class Reader(Struct, frozen=True):
     faces: tuple[FaceCondition, ...]
     labels: tuple[str, ...]
 
-    def nothing(self, flat: int = 0) -> Reading:
+    def empty_reading(self, flat: int = 0) -> Reading:
         """Return the reading before any die is added. ``flat`` is the plain number."""
         return Reading(flat, (0,) * len(self.faces), (0,) * len(self.labels))
 
-    def taken(self, so_far: Reading, term: Term, value: int) -> Reading:
+    def add_die(self, so_far: Reading, term: Term, value: int) -> Reading:
         """Return the reading with one more die of this value."""
         match self.reads:
             case "successes":
                 total = so_far.total + term.sign * (value >= self.success_at)
             case "highest":
-                total = max(so_far.total, value) if so_far.fallen else value
+                total = max(so_far.total, value) if so_far.has_dice else value
             case "sum":
                 total = so_far.total + term.sign * value
             case _:
                 assert_never(self.reads)
         if term.is_added:
-            return replace(so_far, total=total, fallen=True)
+            return replace(so_far, total=total, has_dice=True)
         counts = tuple(
             min(count + _counts(faces, term.label, value), faces.count or 1)
             for faces, count in zip(self.faces, so_far.counts, strict=True)
@@ -66,19 +66,19 @@ class Reader(Struct, frozen=True):
             max(value, shown) if label == term.label else shown
             for label, shown in zip(self.labels, so_far.named, strict=True)
         )
-        return Reading(total, counts, named, fallen=True)
+        return Reading(total, counts, named, has_dice=True)
 
     def read(self, values: Iterable[tuple[Term, tuple[int, ...]]], roll: Roll) -> Reading:
         """Return the reading of a finished roll."""
-        so_far = self.nothing(0 if self.reads == "highest" else flat_of(roll))
+        so_far = self.empty_reading(0 if self.reads == "highest" else flat_sum(roll))
         for term, shown in values:
             for value in shown:
-                so_far = self.taken(so_far, term, value)
-        return self.with_flat(so_far, roll)
+                so_far = self.add_die(so_far, term, value)
+        return self.add_flat(so_far, roll)
 
-    def with_flat(self, read: Reading, roll: Roll) -> Reading:
+    def add_flat(self, read: Reading, roll: Roll) -> Reading:
         """Return the reading with the plain number added to the highest die, once that is known."""
-        return replace(read, total=read.total + flat_of(roll)) if self.reads == "highest" else read
+        return replace(read, total=read.total + flat_sum(roll)) if self.reads == "highest" else read
 
 
 def _counts(faces: FaceCondition, label: str, value: int) -> bool:
@@ -89,22 +89,22 @@ def _counts(faces: FaceCondition, label: str, value: int) -> bool:
     return shows if faces.count else not shows
 
 
-def compares(check: Check) -> bool:
+def compares_dice(check: Check) -> bool:
     """Whether a check compares the values of single dice."""
     return any(one.when is not None and bool(one.when.higher or one.when.doubles) for one in check.outcomes)
 
 
 @lru_cache(maxsize=64)
-def reader_of(check: Check) -> Reader:
+def make_reader(check: Check) -> Reader:
     """Return the reader for a check's dice."""
     whens = [outcome.when for outcome in check.outcomes if outcome.when]
     faces = tuple(dict.fromkeys(faces for when in whens for faces in when.faces))
-    return Reader(check.reads, check.success_at, faces, labels_in(check.roll) if compares(check) else ())
+    return Reader(check.reads, check.success_at, faces, find_labels(check.roll) if compares_dice(check) else ())
 
 
-def outcome_of(check: Check, read: Reading, margin: int) -> int:
+def outcome_index(check: Check, read: Reading, margin: int) -> int:
     """Return the index of the outcome that a roll with this margin has."""
-    reader = reader_of(check)
+    reader = make_reader(check)
     last = len(check.outcomes) - 1
     return next(
         (at for at, one in enumerate(check.outcomes) if one.when and _holds(one.when, reader, read, margin)), last
@@ -128,10 +128,10 @@ Ways = dict[Reading, int]
 
 
 @lru_cache(maxsize=256)
-def ways_of(reader: Reader, roll: Roll, begun: Reading | None = None) -> tuple[tuple[Reading, int], ...]:
+def reading_ways(reader: Reader, roll: Roll, begun: Reading | None = None) -> tuple[tuple[Reading, int], ...]:
     """Return the combinations for each reading of a roll. ``begun`` is the reading of dice already rolled."""
-    flat = 0 if reader.reads == "highest" else flat_of(roll)
-    first = reader.nothing() if begun is None else begun
+    flat = 0 if reader.reads == "highest" else flat_sum(roll)
+    first = reader.empty_reading() if begun is None else begun
     ways: Ways = {replace(first, total=first.total + flat): 1}
     for term in roll:
         if term.size:
@@ -139,7 +139,7 @@ def ways_of(reader: Reader, roll: Roll, begun: Reading | None = None) -> tuple[t
                 ways = _add_fall(reader, ways, term, fall)
     summed: Ways = {}
     for read, count in ways.items():
-        read = reader.with_flat(read, roll)
+        read = reader.add_flat(read, roll)
         summed[read] = summed.get(read, 0) + count
     return tuple(summed.items())
 
@@ -151,7 +151,7 @@ def _add_fall(reader: Reader, ways: Ways, term: Term, fall: dict[tuple[int, ...]
         for shown, times in fall.items():
             read = before
             for value in shown:
-                read = reader.taken(read, term, value)
+                read = reader.add_die(read, term, value)
             after[read] = after.get(read, 0) + count * times
     return after
 
@@ -166,7 +166,7 @@ def _falls(term: Term) -> list[dict[tuple[int, ...], int]]:
         after: dict[tuple[int, ...], int] = {}
         for shown, count in ways.items():
             for value, times in die.items():
-                counting = kept(term, [*shown, value])
+                counting = kept_values(term, [*shown, value])
                 after[counting] = after.get(counting, 0) + count * times
         ways = after
     return [ways]
@@ -178,9 +178,11 @@ def _die(size: int, explodes: bool, less: int) -> dict[int, int]:
     if not explodes:
         return {face - less: 1 for face in range(1, size + 1)}
     ways = {
-        again * size + face: size ** (MOST_AGAIN - again) for again in range(MOST_AGAIN + 1) for face in range(1, size)
+        again * size + face: size ** (MAX_EXPLOSIONS - again)
+        for again in range(MAX_EXPLOSIONS + 1)
+        for face in range(1, size)
     }
-    return {**ways, (MOST_AGAIN + 1) * size: 1}
+    return {**ways, (MAX_EXPLOSIONS + 1) * size: 1}
 
 
 class CheckOdds(Struct, frozen=True):
@@ -197,7 +199,7 @@ class CheckOdds(Struct, frozen=True):
 @lru_cache(maxsize=128)
 def roll_odds(check: Check, roll: Roll, against: int, their: Roll = ()) -> CheckOdds:
     """Return the odds of an unrolled check."""
-    return check_odds(check, ways_of(reader_of(check), roll), against, their)
+    return check_odds(check, reading_ways(make_reader(check), roll), against, their)
 
 
 def check_odds(
@@ -212,14 +214,14 @@ def check_odds(
     ``at_least`` is an existing reading, which counts if it is higher.
     """
     reader = Reader(check.reads, check.success_at, (), ())
-    theirs = [(read.total, count) for read, count in ways_of(reader, their)]
+    theirs = [(read.total, count) for read, count in reading_ways(reader, their)]
     counts = [0] * len(check.outcomes)
     total = mean = 0
     for (read, count), (their_total, times) in product(ways, theirs):
         if at_least is not None and at_least.total >= read.total:
             read = at_least
         margin, number = read.total - against - their_total, count * times
-        counts[outcome_of(check, read, margin)] += number
+        counts[outcome_index(check, read, margin)] += number
         total += number
         mean += number * margin
     return CheckOdds(tuple(Fraction(count, total) for count in counts), Fraction(mean, total))

@@ -23,16 +23,16 @@ from gmtracker.engine.handlers.initiative import INITIATIVE, group_rollers, log_
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.offers import Try, make_offer
 from gmtracker.engine.phrases import join_names, token_count_text
-from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
+from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, offer_choice
 from gmtracker.i18n import tr
 from gmtracker.rulesets.game_file import check_flow, check_view, effects
-from gmtracker.rulesets.game_file.description import ANNOUNCE, CHECK, TARGET, is_done_to_somebody
-from gmtracker.rulesets.game_file.effects import EffectContext, Rolling, look_at, use_of
-from gmtracker.rulesets.game_file.notation import Roll, named_in, resolved, rolled, total_of
+from gmtracker.rulesets.game_file.description import ANNOUNCE, CHECK, TARGET, needs_target
+from gmtracker.rulesets.game_file.effects import EffectContext, Rolling, find_use, sheet_lookup
+from gmtracker.rulesets.game_file.notation import Roll, notation_text, resolve_roll, roll_terms, roll_total
 from gmtracker.rulesets.game_file.schema import GameFile
 
 
-def rules_of(game: GameFile, spec: GameSpec) -> Game:
+def build_rules(game: GameFile, spec: GameSpec) -> Game:
     """Return the rules that a file describes. ``spec`` is the finished description."""
     uses: dict[str, Callable[[Decision, Use], None]] = {use.key: partial(_use, game=game) for use in game.uses}
     if game.checks:
@@ -72,9 +72,9 @@ def decide(d: Decision, game: GameFile, command: PlainCommand) -> None:
 
 def _use(d: Decision, command: Use, game: GameFile) -> None:
     """Apply a use of the file."""
-    use = use_of(game, command.use)
+    use = find_use(game, command.use)
     if command.by and d.character(command.by).side not in use.sides:
-        raise Refused("{name} can't use “{use}”.", use=use.name, name=d.campaign.name_of(command.by))
+        raise Refused("{name} can't use “{use}”.", use=use.name, name=d.campaign.character_name(command.by))
     if use.bonus or use.reroll:
         check_flow.spend_on_check(d, game, use, command)
         return
@@ -88,7 +88,7 @@ def _use(d: Decision, command: Use, game: GameFile) -> None:
     by, whom = d.campaign.find_character(command.by), d.campaign.find_character(on)
     d.label("{who}'s {use}" if by else "{use}", use=use.name, who=by.name if by else "")
     d.log("{who} uses “{use}”." if by else "{use}.", use=use.name, who=by.name if by else "")
-    deed = EffectContext(use.key, command.by, on, look_at(game, by, whom))
+    deed = EffectContext(use.key, command.by, on, sheet_lookup(game, by, whom))
     if (
         use.token
         and use.gives
@@ -103,15 +103,15 @@ def roll_initiative(d: Decision, game: GameFile, command: Use) -> None:
     """Roll for the turn order, highest first. Ties keep the previous order."""
 
     def roll_of(one: Character) -> Roll:
-        return resolved(game.initiative.roll, look_at(game, one, None))
+        return resolve_roll(game.initiative.roll, sheet_lookup(game, one, None))
 
     totals: dict[CharacterId, int] = {}
     for one, members, owner in group_rollers(d, command, roll_of):
         role, roll = f"initiative.{one.id}.", roll_of(one)
-        dice = rolled(roll, Rolling(d, CHECK, one.id), owner, role)
-        totals |= dict.fromkeys(members, total_of(roll, dice, role))
+        dice = roll_terms(roll, Rolling(d, CHECK, one.id), owner, role)
+        totals |= dict.fromkeys(members, roll_total(roll, dice, role))
     place_in_order(d, totals)
-    log_initiative(d, totals, named_in(game.initiative.roll))
+    log_initiative(d, totals, notation_text(game.initiative.roll))
 
 
 def drop_result(
@@ -119,13 +119,13 @@ def drop_result(
 ) -> DropResult:
     """Return the command for a drop of tokens: a use, a choice of uses, or a move. Raises Refused with the reason."""
     carried = carried_tokens(campaign, tokens)
-    kind = effects.token_of(game, carried[0].kind)
+    kind = effects.find_token_kind(game, carried[0].kind)
     match target:
         case OnCheck():
             offers = check_view.offers_for(game, campaign, target.draft, carried, refused)
-            return drop_result_among(tr("Spend {token} on the check", token=kind.name), offers)
+            return offer_choice(tr("Spend {token} on the check", token=kind.name), offers)
         case OnUse():
-            use = use_of(game, target.use)
+            use = find_use(game, target.use)
             if use.token != kind.key:
                 raise Refused("You can't drop anything there.")
             return DropResult(message=use.name, command=Use(use=use.key, by=target.by, tokens=_ids(carried)))
@@ -151,15 +151,15 @@ def drop_result(
 
 def _uses(game: GameFile, carried: tuple[Token, ...], on: CharacterId, refused: Try) -> DropResult:
     """Return a choice of uses for tokens: on their own, or with the character they are dropped on as the target."""
-    place, kind = carried[0].place, effects.token_of(game, carried[0].kind)
+    place, kind = carried[0].place, effects.find_token_kind(game, carried[0].kind)
     by = CharacterId(place.key if place.kind == "character" else "")
-    uses = [use for use in game.uses if use.token == kind.key and is_done_to_somebody(use) == bool(on)]
+    uses = [use for use in game.uses if use.token == kind.key and needs_target(use) == bool(on)]
     if not uses:
         raise Refused("You can't use {token} there.", token=kind.name)
     answered = {TARGET: str(on)} if on else {}
     commands = [Use(use=use.key, by=by, on=on, tokens=_ids(carried), inputs=answered) for use in uses]
     offers = (make_offer(one, use.name, use.does, refused(one)) for one, use in zip(commands, uses, strict=True))
-    return drop_result_among(tr("Use {token}", token=kind.name), tuple(offers))
+    return offer_choice(tr("Use {token}", token=kind.name), tuple(offers))
 
 
 def _ids(carried: tuple[Token, ...]) -> tuple[TokenId, ...]:

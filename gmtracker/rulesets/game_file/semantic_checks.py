@@ -6,11 +6,19 @@ Each error has its place in the file, and what was expected there.
 from collections.abc import Collection, Iterator
 from difflib import get_close_matches
 
-from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.errors import Refused, quote
 from gmtracker.i18n import tr
 from gmtracker.rulesets.game_file.description import GUARDED_KEYS, POOL_PLACES
-from gmtracker.rulesets.game_file.notation import HANDED, Sign, excess_of, labels_in, parse, refs_in, resolved
-from gmtracker.rulesets.game_file.odds import compares
+from gmtracker.rulesets.game_file.notation import (
+    TARGET_PREFIX,
+    Sign,
+    excess_text,
+    find_labels,
+    find_refs,
+    parse,
+    resolve_roll,
+)
+from gmtracker.rulesets.game_file.odds import compares_dice
 from gmtracker.rulesets.game_file.schema import (
     BOTH,
     Against,
@@ -39,7 +47,7 @@ OF_SHEET = ("level", "tier")
 OF_CHECK = ("trait", "link")
 OF_RESULT = ("total", "margin")
 OF_FORM = ("check", "rank", "against", "their", "their-rank")
-MOST_NAMED = 12
+MAX_LISTED_NAMES = 12
 
 
 def find_errors(game: GameFile) -> Found:
@@ -92,10 +100,10 @@ def _among(value: str, known: Collection[str], place: Place) -> Found:
         return
     close = get_close_matches(value, known, n=1)
     if close:
-        yield place, tr("“{key}” does not exist (did you mean “{other}”?)", key=quoted(value), other=close[0])
+        yield place, tr("“{key}” does not exist (did you mean “{other}”?)", key=quote(value), other=close[0])
     else:
-        there = ", ".join(f"“{one}”" for one in [*dict.fromkeys(known)][:MOST_NAMED]) or tr("none")
-        yield place, tr("“{key}” does not exist (available: {keys})", key=quoted(value), keys=there)
+        there = ", ".join(f"“{one}”" for one in [*dict.fromkeys(known)][:MAX_LISTED_NAMES]) or tr("none")
+        yield place, tr("“{key}” does not exist (available: {keys})", key=quote(value), keys=there)
 
 
 def _of(parts: Collection[Keyed], value: str, place: Place, others: Collection[str] = ()) -> Found:
@@ -254,20 +262,20 @@ def _gives(game: GameFile, gives: Effect, names: Collection[str], place: Place) 
 def _names_of_sheet(game: GameFile) -> list[str]:
     """Return the names that an @ may use wherever a character is known."""
     own = [word for word in OF_SHEET if getattr(game, word)]
-    return [*own, *_numbers(game), *(HANDED + name for name in (*own, *_numbers(game)))]
+    return [*own, *_numbers(game), *(TARGET_PREFIX + name for name in (*own, *_numbers(game)))]
 
 
 def _find_labels(notation: str) -> tuple[str, ...]:
     try:
-        return labels_in(notation)
+        return find_labels(notation)
     except Refused:
         return ()
 
 
 def _check_notation(text: str, names: Collection[str], place: Place, *, dice: bool = True) -> Found:
     try:
-        refs = refs_in(text)
-        resolved(text, lambda _ref: 1)
+        refs = find_refs(text)
+        resolve_roll(text, lambda _ref: 1)
     except Refused as refusal:
         yield place, refusal.sentence.rstrip(".")
         return
@@ -313,10 +321,10 @@ def _check(game: GameFile, check: Check, place: Place) -> Found:
 def _excess(check: Check, against: Against) -> str:
     """Return why a roll against another has no exact odds although each alone has. Empty if it has."""
     try:
-        own, their = (resolved(text, lambda _ref: 1) for text in (check.roll, against.roll))
+        own, their = (resolve_roll(text, lambda _ref: 1) for text in (check.roll, against.roll))
     except Refused:
         return ""
-    return excess_of(own, their, compares=compares(check))
+    return excess_text(own, their, compares=compares_dice(check))
 
 
 def _highest(check: Check, place: Place) -> Found:
@@ -403,7 +411,7 @@ def _outcome(check: Check, outcome: Outcome, place: Place) -> Found:
             yield (*place, "when", "faces", at, "least"), tr("it must not be higher than “most”")
 
 
-def unreached(game: GameFile) -> Found:
+def find_unreachable_outcomes(game: GameFile) -> Found:
     """Yield outcomes that can never apply, because an earlier one always applies first. The game must be sound."""
     for number, check in enumerate(game.checks):
         for at, outcome in enumerate(check.outcomes):

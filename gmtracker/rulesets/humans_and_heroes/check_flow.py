@@ -22,22 +22,22 @@ from gmtracker.engine.check.announcements import CheckAnnouncements, NextStage
 from gmtracker.engine.check.form import WholeNumber, read_check
 from gmtracker.engine.check.procedure import (
     NOT_ROLLED,
-    SOMEBODY,
+    SOMEONE,
     Roll,
     Stage,
     acting_name,
     acting_owner,
-    outcome_said,
-    rolled_to,
+    outcome_text,
+    roll_added_dice,
     target_name,
     unresolved_effect_text,
 )
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decision, moves_on
+from gmtracker.engine.decision import Decision, is_moving_on
 from gmtracker.engine.dice import FUDGE_SIZE, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.phrases import as_sentence, degrees_text, number_text, signed
+from gmtracker.engine.phrases import as_sentence, degrees_text, number_text, signed_text
 from gmtracker.i18n import join_parts, tr
 from gmtracker.rulesets.humans_and_heroes import check_state, conditions, effort
 from gmtracker.rulesets.humans_and_heroes.check_odds import attempt_odds
@@ -51,7 +51,7 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
     CheckState,
     Effect,
     at_stage,
-    coin_asked,
+    coin_request,
     house_rules_of,
     keep,
     open_at,
@@ -149,14 +149,14 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
         chance=str(attempt_odds(attempt, house_rules_of(d.campaign)).success),
     )
     who = acting_name(d.campaign, state)
-    state = fall(d, state, *dice_requests(d.campaign, state, die_size(d.campaign)))
+    state = roll_dice(d, state, *dice_requests(d.campaign, state, die_size(d.campaign)))
     procedure = before or d.start_procedure(KIND, "rolled", {})
     d.label("{who}'s {what}" if state.by else "{what}", what=what, who=who)
     d.log("{who}: {what} {result}.", who=who, what=what, result=result_text(d.campaign, state))
     keep(d, procedure, state)
 
 
-def roll_after_all(d: Decision, _command: c.Use) -> None:
+def roll_routine_check(d: Decision, _command: c.Use) -> None:
     """Roll a failed routine check. The dice replace the 0."""
     procedure, state = rolled_state(d.campaign)
     attempt = state.rolled()
@@ -166,7 +166,9 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
         d.refuse_unless_overruled("This routine check succeeds. Only a failed routine check can be rolled.")
     state = replace(state, attempt=replace(attempt, check=replace(attempt.check, routine=False)))
     who = acting_owner(d.campaign, state)
-    state = fall(d, state, *check_state.roll_asked(check_state.OWN, who, die_size(d.campaign), 0, attempt.rolls))
+    state = roll_dice(
+        d, state, *check_state.roll_requests(check_state.OWN, who, die_size(d.campaign), 0, attempt.rolls)
+    )
     d.label("roll for {what}", what=state.what)
     d.log("{name} rolls instead: {result}.", name=who, result=result_text(d.campaign, state))
     keep(d, procedure, state)
@@ -178,15 +180,15 @@ def toss_coin(d: Decision, _command: c.Use) -> None:
     if not result_of(d.campaign, state).tie:
         raise Refused("There is no tie to break.")
     who = acting_name(d.campaign, state)
-    state = fall(d, state, check_state.coin_asked(who))
+    state = roll_dice(d, state, check_state.coin_request(who))
     d.label("coin for {what}", what=state.what)
     d.log("{name} tosses a coin: {result}.", name=who, result=result_text(d.campaign, state))
     keep(d, procedure, state)
 
 
-def fall(d: Decision, state: CheckState, *asked: DieRequest) -> CheckState:
+def roll_dice(d: Decision, state: CheckState, *asked: DieRequest) -> CheckState:
     """Return the check with more dice rolled. Dice that don't count are marked."""
-    return replace(state, dice=rolled_to(d, state.by, state.dice, asked, check_state.marked))
+    return replace(state, dice=roll_added_dice(d, state.by, state.dice, asked, check_state.mark_lower_rolls))
 
 
 def result_text(campaign: Campaign, state: CheckState) -> str:
@@ -214,7 +216,7 @@ def is_critical_hit(state: CheckState, result: CheckResult) -> bool:
 
 def dice_requests(campaign: Campaign, state: CheckState, size: int) -> tuple[DieRequest, ...]:
     """Return all dice of a check with their owners, including rerolls. ``size`` is the number of faces."""
-    helpers = (DieOwner(campaign.name_of(helper), helper) for helper in state.helpers)
+    helpers = (DieOwner(campaign.character_name(helper), helper) for helper in state.helpers)
     who, other = acting_owner(campaign, state), opposing_owner(campaign, state)
     return check_state.dice_asked(state.rolled(), size, who, other, helpers, state.dice)
 
@@ -226,10 +228,10 @@ def opposing_owner(campaign: Campaign, state: CheckState) -> DieOwner:
 
 def opposing_name(campaign: Campaign, state: CheckState) -> str:
     """Return the name of the opposing side, for use in a sentence."""
-    return campaign.name_of(state.on) if state.on else THE_OTHER_SIDE
+    return campaign.character_name(state.on) if state.on else THE_OTHER_SIDE
 
 
-def notes_of(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
+def check_notes(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
     """Return short notes about what changed a check besides its bonus."""
     notes = []
     if state.attempt is not None and state.dice:
@@ -241,7 +243,7 @@ def notes_of(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
                 tr("Helpers: {modifier} ({total} degrees in total)"),
             )
             team = one if abs(total) == 1 else more
-            notes.append(team.format(modifier=signed(result.team), total=number_text(total)))
+            notes.append(team.format(modifier=signed_text(result.team), total=number_text(total)))
         if attempt.effort:
             notes.append(
                 tr("Extra effort +1") if result.pushed else tr("Extra effort adds nothing (already at +2 or more)")
@@ -257,7 +259,7 @@ def _improved(campaign: Campaign, state: CheckState) -> Iterator[str]:
     """Yield a note for each side whose roll was repeated with Improve Roll."""
     whose = {check_state.OWN: "", check_state.THEIRS: opposing_name(campaign, state)}
     for number, helper in enumerate(state.helpers):
-        whose[check_state.helper_side(number)] = campaign.name_of(helper)
+        whose[check_state.helper_side(number)] = campaign.character_name(helper)
     for side, name in whose.items():
         again = check_state.rolls_made(state.dice, side) - 1
         if again > 0:
@@ -281,7 +283,7 @@ def critical_effects(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
     return tuple(effect.name for effect in attacker.traits_in(CRITICALS))
 
 
-def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
+def resolved_event(campaign: Campaign, state: CheckState) -> e.CheckResolved:
     """Return the event for a check's outcome."""
     result = result_of(campaign, state)
     tie = is_tie(state, result)
@@ -290,11 +292,11 @@ def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
         by=state.by,
         on=state.on,
         total=result.total,
-        against=result.against,
+        difficulty=result.against,
         degree=0 if tie else result.degree,
         critical=result.critical,
         chance=state.chance,
-        note=join_parts(notes_of(campaign, state)),
+        note=join_parts(check_notes(campaign, state)),
         outcome=tr("A tie") if tie else "",
     )
 
@@ -355,12 +357,12 @@ def comparison_odds(ranks: Ranks) -> Fraction:
 def compare(d: Decision, command: Use) -> None:
     """Compare two ranks. The result is announced immediately, because nothing can change it."""
     ranks = read_check(command.inputs.get("ranks"), Ranks)
-    who = d.campaign.name_of(command.by) if command.by else SOMEBODY
+    who = d.campaign.character_name(command.by) if command.by else SOMEONE
     what = command.text("what").strip() or tr("Comparison")
     wins = ranks.mine > ranks.theirs
     said = tr("{total} against {dc}")
     if ranks.mine == ranks.theirs:
-        (coin,) = d.roll("check", coin_asked(who), by=command.by)
+        (coin,) = d.roll("check", coin_request(who), by=command.by)
         wins = coin.face == ACTING_WINS
         said = tr("{total} against {dc}, decided by coin toss")
     d.emit(
@@ -369,7 +371,7 @@ def compare(d: Decision, command: Use) -> None:
             by=command.by,
             on=command.on,
             total=ranks.mine,
-            against=ranks.theirs,
+            difficulty=ranks.theirs,
             degree=1 if wins else -1,
             chance=str(comparison_odds(ranks)),
             outcome=tr("{who} wins", who=who) if wins else tr("the other side wins"),
@@ -395,7 +397,7 @@ class Harm(Struct, frozen=True):
         """Whether there is any harm."""
         return self.bruised or self.loses > 0
 
-    def said(self) -> str:
+    def standalone_text(self) -> str:
         """Return the harm as text on its own: "3 hit points lost, and bruised", "Bruised"."""
         if not self.loses:
             return tr("Bruised") if self.bruised else tr("No harm")
@@ -405,11 +407,11 @@ class Harm(Struct, frozen=True):
             "{points} hit points lost, and bruised" if self.bruised else "{points} hit points lost", points=self.loses
         )
 
-    def within(self) -> str:
+    def inline_text(self) -> str:
         """Return the harm for use in a sentence: "bruised"."""
         if not self.loses:
             return tr("bruised") if self.bruised else tr("no harm")
-        return self.said()
+        return self.standalone_text()
 
 
 def proposed_harm(campaign: Campaign, state: CheckState) -> Harm:
@@ -429,7 +431,7 @@ def take_harm(d: Decision, command: Use) -> None:
     d.label("harm to {name}", name=character.name)
     d.emit(e.ProcedureEnded(procedure=procedure.id))
     d.join_action(procedure.id)
-    d.log("{name}: {harm}.", name=character.name, harm=harm.within())
+    d.log("{name}: {harm}.", name=character.name, harm=harm.inline_text())
     hp, bruises = d.campaign.track_value(character.id, HP), d.campaign.track_value(character.id, BRUISES)
     left = max(GAME.track(HP).lowest, hp - harm.loses)
     if left != hp:
@@ -468,7 +470,7 @@ def _announces(d: Decision, command: c.Command, procedure: Procedure) -> bool:
             goes_on = procedure.stage == "planned" and planned(d.campaign, command.by) is not None
             return use in ROLLS and (use in APART or not goes_on)
         case _:
-            return moves_on(command)
+            return is_moving_on(command)
 
 
 def _outcome_text(campaign: Campaign, state: CheckState) -> str:
@@ -480,17 +482,17 @@ def _outcome_text(campaign: Campaign, state: CheckState) -> str:
         return said.format(degrees=degrees_text(result.degree))
     if is_critical_hit(state, result):
         return tr("A critical hit, {degrees}.").format(degrees=degrees_text(result.degree))
-    return outcome_said(TOLD_AS.get(state.rolled().check.roll, "other"), result.degree)
+    return outcome_text(TOLD_AS.get(state.rolled().check.roll, "other"), result.degree)
 
 
 def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStage[CheckState, Stage] | None:
     """Emit the final outcome. Returns the next stage of the check, or None if nothing follows."""
     result = result_of(d.campaign, state)
-    d.emit(resolved(d.campaign, state))
+    d.emit(resolved_event(d.campaign, state))
     once = replace(state, again=0)
     if state.rolled().check.roll == "attack":
         for effect in critical_effects(d.campaign, state):
-            text = tr("{name}'s critical hit: {effect}", name=d.campaign.name_of(state.by), effect=effect)
+            text = tr("{name}'s critical hit: {effect}", name=d.campaign.character_name(state.by), effect=effect)
             d.emit(e.Noted(text=text, topic="result", about=state.by))
             d.log_raw(as_sentence(text))
         return NextStage("hit", once) if result.success and state.effect is not None else None
@@ -511,7 +513,7 @@ def _end_resisted(d: Decision, character: Character, condition: str) -> None:
     """End the resisted condition: one of the game or a custom one. It may already have ended."""
     own = d.campaign.marker(character.id, condition)
     if character.has_condition(condition):
-        conditions.lift(d, character, condition)
+        conditions.end_condition(d, character, condition)
     elif own is not None:
         d.emit(e.MarkerRemoved(marker=own.id))
         d.log("{name} is no longer {condition}.", name=character.name, condition=own.text)

@@ -11,7 +11,7 @@ from gmtracker.engine.check.form import CheckDraft, CheckForm, FormBuilder
 from gmtracker.engine.check.kinds import Kind, Kinds
 from gmtracker.engine.commands import Use
 from gmtracker.engine.game_spec import Option
-from gmtracker.engine.phrases import number_text, signed
+from gmtracker.engine.phrases import number_text, signed_text
 from gmtracker.i18n import lower_first_in_english, tr
 from gmtracker.rulesets.humans_and_heroes import effort
 from gmtracker.rulesets.humans_and_heroes.check_flow import MOST_HELPERS, Help, Ranks, Setting
@@ -42,8 +42,8 @@ from gmtracker.rulesets.humans_and_heroes.traits import (
     SKILLS,
     CheckTrait,
     circumstances,
+    make_trait,
     usable,
-    use_of,
 )
 
 FormKind = Literal["trait", "attack", "defense", "power", "counter", "comparison"]
@@ -228,7 +228,7 @@ def _helpers(form: FormBuilder, campaign: Campaign, me: Party, trait: CheckTrait
         return ()
     form.section(tr("Helpers"))
     helpers = []
-    allies = ((ally, use_of(campaign, ally, trait.group, trait.name)) for ally in _allies(campaign, me.character))
+    allies = ((ally, make_trait(campaign, ally, trait.group, trait.name)) for ally in _allies(campaign, me.character))
     able = [(ally, use) for ally, use in allies if not use.needs_training and (use.group != POWERS or use.rank)]
     for ally, theirs in able[:MOST_HELPERS]:
         bonus = theirs.bonus + circumstances(ally)[1]
@@ -357,7 +357,7 @@ def enter_effect(form: FormBuilder, campaign: Campaign, me: Party, acting: Actin
     hint = tr("What the target rolls after a hit")
     defense = form.choice("resists", tr("Resisted with"), options, TOUGHNESS, says=said, word="if-changed", hint=hint)
     powers = usable(campaign, me.character, POWERS)
-    strength = use_of(campaign, me.character, ABILITIES, STRENGTH)
+    strength = make_trait(campaign, me.character, ABILITIES, STRENGTH)
     offered = (strength, *powers) if is_close(acting) or not powers else (*powers, strength)
     ranks = tuple(Option(one.key, f"{one.name} {number_text(one.rank)}") for one in offered)
     names = {one.key: one.name for one in offered}
@@ -644,5 +644,5 @@ def _list_notes(me: Party, other: Party, kind: RolledKind) -> tuple[str, ...]:
 def _headline_text(me: Party, acting: Acting, opposed: Opposition) -> str:
     count = len(acting.helpers)
     helpers = tr("1 helper") if count == 1 else tr("{count} helpers", count=count) if count else ""
-    parts = (me.name if me.character else "", f"{acting.what} {signed(acting.total)}", helpers, opposed.said)
+    parts = (me.name if me.character else "", f"{acting.what} {signed_text(acting.total)}", helpers, opposed.said)
     return " · ".join(filter(None, parts))

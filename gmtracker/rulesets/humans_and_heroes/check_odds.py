@@ -22,7 +22,7 @@ from gmtracker.rulesets.humans_and_heroes.check_rules import (
 from gmtracker.rulesets.humans_and_heroes.check_state import (
     Attempt,
     House,
-    add_up,
+    add_helper_degree,
     extra_bonus,
     helper_degree,
     team_modifier,
@@ -160,6 +160,6 @@ def _add_helper(totals: dict[int, int], degrees: list[tuple[int, int]], house: H
     added: dict[int, int] = {}
     for total, count in totals.items():
         for degree, ways in degrees:
-            new = add_up(total, degree, house)
+            new = add_helper_degree(total, degree, house)
             added[new] = added.get(new, 0) + count * ways
     return added

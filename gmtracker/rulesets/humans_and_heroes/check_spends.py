@@ -6,15 +6,15 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Campaign, Character, Token, held_by
+from gmtracker.engine.campaign import Campaign, Character, Token, character_place
 from gmtracker.engine.check.form import CheckDraft
-from gmtracker.engine.check.shown import CheckRow, chance_of
+from gmtracker.engine.check.shown import CheckRow, make_chance
 from gmtracker.engine.check.spends import Spend, offers_of, rows_of
 from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.offers import Offer, Try
-from gmtracker.engine.phrases import degrees_made
+from gmtracker.engine.phrases import degree_preview_text
 from gmtracker.i18n import format_decimal, labeled, lower_first_in_english, tr
 from gmtracker.rulesets.humans_and_heroes import check_state, effort
 from gmtracker.rulesets.humans_and_heroes.check_form import PreparedCheck, prepared_check
@@ -162,7 +162,7 @@ def offers_for_dropped_points(
     if row is None:
         raise Refused("A Victory point has no effect on this check.")
     spend = row.spend.with_tokens(tokens)
-    chance = spend.success_text or chance_of(spend.success).message
+    chance = spend.success_text or make_chance(spend.success).message
     return offers_of([replace(spend, effect=labeled(spend.effect, chance))], refusal_of)
 
 
@@ -172,7 +172,7 @@ def _rows_for_rolled(campaign: Campaign, state: CheckState) -> Iterator[_Row]:
         hero = campaign.find_character(character)
         if hero is None or hero.side != "heroes" or not own_side(state, hero.id):
             continue
-        row = _again(campaign, state, hero, campaign.tokens_at(held_by(hero.id), VICTORY))
+        row = _again(campaign, state, hero, campaign.tokens_at(character_place(hero.id), VICTORY))
         if row is not None:
             yield row
 
@@ -182,7 +182,7 @@ def _spends_for_draft(campaign: Campaign, draft: CheckDraft) -> list[Spend]:
     if hero is None or hero.side != "heroes":
         return []
     made = prepared_check(campaign, draft)
-    row = _before(campaign, draft, hero, campaign.tokens_at(held_by(hero.id), VICTORY))
+    row = _before(campaign, draft, hero, campaign.tokens_at(character_place(hero.id), VICTORY))
     rows = [row] if row else []
     if made.to_roll is not None:
         as_it_is = to_come(made.to_roll, house_rules_of(campaign), harms=made.harms)
@@ -199,7 +199,7 @@ def _pushes(campaign: Campaign, draft: CheckDraft, by: Character, made: Prepared
         if attempt is not None and attempt != made.attempt:
             outlook = to_come(attempt, house_rules_of(campaign), harms=made.harms)
             command = Use(use="extra-effort", by=by.id, inputs={**inputs})
-            effect = tr("{effect}, then {condition}", effect=adds, condition=effort.price(campaign, by))
+            effect = tr("{effect}, then {condition}", effect=adds, condition=effort.effort_cost(campaign, by))
             yield _row(outlook, command, EFFORT, effect, tr("fatigue"))
 
 
@@ -217,7 +217,7 @@ def _again(campaign: Campaign, state: CheckState, hero: Character, points: tuple
     if theirs:
         defends = state.rolled().check.roll == "attack"
         says = tr("{chance} chance to defend") if defends else tr("{chance} chance to win")
-        text = says.format(chance=chance_of(row.spend.success).message)
+        text = says.format(chance=make_chance(row.spend.success).message)
         row = row._replace(spend=replace(row.spend, success_text=text))
     return _paid(row, points)
 
@@ -267,7 +267,7 @@ def _with_result(row: _Row, rolled: Forecast) -> Spend:
         return spend
     is_success = rolled.success == (0 if spend.against else 1)
     certain = row.outlook.is_certain
-    made = degrees_made(spend.success, spend.mean, is_success=is_success, is_certain=certain)
+    made = degree_preview_text(spend.success, spend.mean, is_success=is_success, is_certain=certain)
     return replace(spend, success_text=made)
 
 
@@ -276,7 +276,7 @@ def _harm_made(outlook: Forecast) -> str:
     if outlook.success == 1:
         return tr("unharmed")
     if outlook.success:
-        return tr("{chance} chance of no harm", chance=chance_of(outlook.success).message)
+        return tr("{chance} chance of no harm", chance=make_chance(outlook.success).message)
     if outlook.mean:
         return tr("{points} hit points lost on average", points=format_decimal(float(-outlook.mean), 1))
     return tr("bruised")

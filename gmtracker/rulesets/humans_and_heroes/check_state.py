@@ -73,7 +73,7 @@ def helper_degree(check: CheckSpec, bonus: int, dice: int, house: House) -> int:
     return outcome(own, thrown(check.roll, dice), None, equal_succeeds=house.equal_succeeds).degree
 
 
-def add_up(total: int, degree: int, house: House) -> int:
+def add_helper_degree(total: int, degree: int, house: House) -> int:
     """Return the sum of the helpers' degrees with one more. By house rule, failures count only if no one succeeds."""
     if house.failures_count_off:
         return total + degree
@@ -127,7 +127,7 @@ def role_of(side: str, number: int) -> str:
     return f"{AGAIN}{number}.{side}" if number else side
 
 
-def roll_asked(side: str, whose: DieOwner, size: int, first: int, rolls: int) -> tuple[DieRequest, ...]:
+def roll_requests(side: str, whose: DieOwner, size: int, first: int, rolls: int) -> tuple[DieRequest, ...]:
     """Return the dice of a side's rolls from number ``first`` (0 for the first), up to ``rolls`` in all."""
     dice: tuple[DieRequest, ...] = ()
     for number in range(first, rolls):
@@ -155,7 +155,7 @@ def dice_asked(
         rolls.append((THEIRS, other, 1))
     dice: tuple[DieRequest, ...] = ()
     for side, whose, at_once in rolls:
-        dice += roll_asked(side, whose, size, 0, max(at_once, rolls_made(rolled, side)))
+        dice += roll_requests(side, whose, size, 0, max(at_once, rolls_made(rolled, side)))
     return dice
 
 
@@ -164,7 +164,7 @@ def rolls_made(dice: tuple[Die, ...], side: str) -> int:
     return len(_sums(dice, side))
 
 
-def coin_asked(who: str) -> DieRequest:
+def coin_request(who: str) -> DieRequest:
     """Return the coin that decides a tie."""
     return DieRequest(COIN, COIN_SIDES, tr("Coin (on a {face}, {who} wins)", face=ACTING_WINS, who=who))
 
@@ -206,11 +206,11 @@ def helpers_total(attempt: Attempt, dice: tuple[Die, ...], house: House) -> int:
     added = 0
     for number, bonus in enumerate(attempt.helpers):
         degree = helper_degree(attempt.check, bonus, max(_sums(dice, helper_side(number))), house)
-        added = add_up(added, degree, house)
+        added = add_helper_degree(added, degree, house)
     return added
 
 
-def marked(dice: tuple[Die, ...]) -> tuple[Die, ...]:
+def mark_lower_rolls(dice: tuple[Die, ...]) -> tuple[Die, ...]:
     """Return the dice, with a reason on each die of a roll that does not count."""
     sides = {role for die in dice if not (role := _roll_of(die)).startswith(AGAIN)}
     left = {role for side in sides for role in _ignored_roles(dice, side)}

@@ -8,20 +8,20 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.procedure import Stage, acting_name
-from gmtracker.engine.check.shown import Bar, Figure, PanelOdds, ShownDie, chance_of, shown_die
+from gmtracker.engine.check.shown import Bar, Figure, PanelOdds, ShownDie, make_chance, shown_die
 from gmtracker.engine.check.stages import StageView, StageViews, announce_offer
 from gmtracker.engine.commands import Use
 from gmtracker.engine.offers import Offer
-from gmtracker.engine.phrases import degrees_text, mean_text, number_text, signed
+from gmtracker.engine.phrases import degrees_text, mean_text, number_text, signed_text
 from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.humans_and_heroes import check_flow, check_state, victory
 from gmtracker.rulesets.humans_and_heroes.check_flow import (
     Harm,
+    check_notes,
     comparison_odds,
     degree_or_tie,
     is_critical_hit,
     is_tie,
-    notes_of,
     opposing_name,
 )
 from gmtracker.rulesets.humans_and_heroes.check_form import KINDS, prepared_check
@@ -45,17 +45,17 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
     if made.ranks is not None:
         ahead = comparison_odds(made.ranks)
         bars = (
-            Bar(tr("Loses"), tr("The other side wins"), False, chance_of(1 - ahead)),
-            Bar(tr("Wins"), tr("The acting side wins"), True, chance_of(ahead)),
+            Bar(tr("Loses"), tr("The other side wins"), False, make_chance(1 - ahead)),
+            Bar(tr("Wins"), tr("The acting side wins"), True, make_chance(ahead)),
         )
-        return PanelOdds(chance_of(ahead), bars, subject=KINDS[made.kind].chance)
+        return PanelOdds(make_chance(ahead), bars, subject=KINDS[made.kind].chance)
     if made.to_roll is None:
         return None
     if made.harms:
         return _harm_odds(harm_odds(made.to_roll, house_rules_of(campaign)))
     odds = attempt_odds(made.to_roll, house_rules_of(campaign))
     return PanelOdds(
-        chance_of(odds.success),
+        make_chance(odds.success),
         tuple(_bars(odds.degrees)),
         (Figure(tr("Average degree"), tr("{mean} degrees on average", mean=mean_text(odds.mean_degree))),),
         KINDS[made.kind].chance,
@@ -68,13 +68,13 @@ def _harm_odds(odds: HarmOdds) -> PanelOdds:
     for points in range(MOST_SHOWN, 0, -1):
         outermost = points == MOST_SHOWN
         chances = [chance for lost, chance in odds.lost.items() if lost == points or (outermost and lost > points)]
-        said = Harm(points, bruised=True).said()
+        said = Harm(points, bruised=True).standalone_text()
         name = tr("{points} or more hit points lost, and bruised", points=points) if outermost else said
-        bars.append(Bar(signed(-points), name, False, chance_of(sum(chances, Fraction(0)))))
-    bars.append(Bar("0", tr("Bruised"), False, chance_of(odds.bruised)))
-    bars.append(Bar("+", tr("Unharmed"), True, chance_of(odds.unharmed)))
-    bruised = Figure(tr("Bruised"), tr("{chance} only bruised", chance=chance_of(odds.bruised).message))
-    return PanelOdds(chance_of(odds.unharmed), tuple(bars), (bruised,), tr("to stay unharmed"))
+        bars.append(Bar(signed_text(-points), name, False, make_chance(sum(chances, Fraction(0)))))
+    bars.append(Bar("0", tr("Bruised"), False, make_chance(odds.bruised)))
+    bars.append(Bar("+", tr("Unharmed"), True, make_chance(odds.unharmed)))
+    bruised = Figure(tr("Bruised"), tr("{chance} only bruised", chance=make_chance(odds.bruised).message))
+    return PanelOdds(make_chance(odds.unharmed), tuple(bars), (bruised,), tr("to stay unharmed"))
 
 
 def _bars(degrees: dict[int, Fraction]) -> Iterator[Bar]:
@@ -85,7 +85,7 @@ def _bars(degrees: dict[int, Fraction]) -> Iterator[Bar]:
         chance = sum((degrees[one] for one in beyond), degrees.get(degree, Fraction(0)))
         said = degrees_text(degree)
         name = tr("{degrees} or more", degrees=said) if outermost else said
-        yield Bar(signed(degree), name, degree > 0, chance_of(chance))
+        yield Bar(signed_text(degree), name, degree > 0, make_chance(chance))
 
 
 def _show_planned(campaign: Campaign, state: CheckState) -> StageView:
@@ -120,7 +120,7 @@ def _show_rolled(campaign: Campaign, state: CheckState) -> StageView:
         outcome=_outcome_text(campaign, state, result),
         success=None if result.tie else result.success and not is_tie(state, result),
         critical=_critical(campaign, state, result),
-        notes=(*_sums(campaign, state), *notes_of(campaign, state), *_critical_unsaid(campaign, state, result)),
+        notes=(*_sums(campaign, state), *check_notes(campaign, state), *_critical_unsaid(campaign, state, result)),
         steps=steps,
     )
 
@@ -169,15 +169,15 @@ def _harm(campaign: Campaign, state: CheckState) -> StageView:
     steps = tuple(
         Offer(
             command=Use(use="take-harm", by=state.by, inputs={"loses": one.loses, "bruised": one.bruised}),
-            name=labeled(tr("Apply"), one.said()) if one == usual else one.said(),
+            name=labeled(tr("Apply"), one.standalone_text()) if one == usual else one.standalone_text(),
             effect=tr("suggested", "of a result of damage") if one == usual else "",
         )
         for one in offered
     )
     return StageView(
-        outcome=usual.said(),
+        outcome=usual.standalone_text(),
         success=False,
-        notes=(*_sums(campaign, state), *notes_of(campaign, state)),
+        notes=(*_sums(campaign, state), *check_notes(campaign, state)),
         steps=steps,
     )
 
@@ -201,7 +201,7 @@ def _sums(campaign: Campaign, state: CheckState) -> Iterator[str]:
 
 def _sum_said(dice: int, counts: int, bonus: int) -> str:
     text = tr("Dice {dice}, bonus {bonus}" if dice == counts else "Dice {dice} (count as {counts}), bonus {bonus}")
-    return text.format(dice=signed(dice), counts=signed(counts), bonus=signed(bonus))
+    return text.format(dice=signed_text(dice), counts=signed_text(counts), bonus=signed_text(bonus))
 
 
 def _numbers_text(campaign: Campaign, state: CheckState) -> str:
@@ -221,13 +221,13 @@ def _outcome_text(campaign: Campaign, state: CheckState, result: CheckResult) ->
         return tr("Countered, {degrees}" if result.success else "Not countered, {degrees}", degrees=said)
     if state.harms:
         said = tr("A tie") if is_tie(state, result) else said
-        return labeled(said, check_flow.proposed_harm(campaign, state).within())
+        return labeled(said, check_flow.proposed_harm(campaign, state).inline_text())
     return said
 
 
 def _show_dice(campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
     size = state.dice[0].size if state.dice else check_state.COIN_SIDES
-    coin = check_state.coin_asked(acting_name(campaign, state))
+    coin = check_state.coin_request(acting_name(campaign, state))
     known = {request.role: request for request in (*check_flow.dice_requests(campaign, state, size), coin)}
     return (
         shown_die(die, die.role, "" if die.role == check_state.COIN else shown(die), asked=known.get(die.role))

@@ -19,33 +19,33 @@ PENALTIES = {"impaired": 1, "disabled": 2}
 BY_HP = ("battered", "dying", "dead")
 
 
-def inflict(d: Decision, character: Character, key: str) -> None:
+def set_condition(d: Decision, character: Character, key: str) -> None:
     """Set a condition that lasts until it is removed, and log it."""
     if not d.character(character.id).has_condition(key):
         d.emit(e.ConditionSet(character=character.id, condition=Condition(key)))
         d.log("{name} is {condition}.", name=character.name, condition=key)
 
 
-def lift(d: Decision, character: Character, key: str) -> None:
+def end_condition(d: Decision, character: Character, key: str) -> None:
     """End a condition, and log it."""
     d.emit(e.ConditionEnded(character=character.id, key=key))
     d.log("{name} is no longer {condition}.", name=character.name, condition=key)
 
 
-def tire(d: Decision, character: Character) -> None:
+def add_fatigue(d: Decision, character: Character) -> None:
     """Add a step of fatigue: Fatigued, then Exhausted, then Asleep as well."""
     now = d.character(character.id)
     if now.has_condition(EXHAUSTED):
-        inflict(d, now, ASLEEP)
+        set_condition(d, now, ASLEEP)
         return
     if now.has_condition(FATIGUED):
         d.emit(e.ConditionEnded(character=now.id, key=FATIGUED))
-        inflict(d, now, EXHAUSTED)
+        set_condition(d, now, EXHAUSTED)
         return
-    inflict(d, now, FATIGUED)
+    set_condition(d, now, FATIGUED)
 
 
-def tired(character: Character, steps: int = 1) -> str:
+def fatigue_after(character: Character, steps: int = 1) -> str:
     """Return the condition after more steps of fatigue: "exhausted" for a fatigued character."""
     rungs = LADDERS["fatigue"]
     return rungs[min(_rung(character, rungs) + steps, len(rungs) - 1)]
@@ -70,11 +70,11 @@ def worsen(d: Decision, command: c.Use) -> None:
     if stands == len(rungs) - 1:
         raise Refused("{name} is already {condition}.", name=character.name, condition=rungs[-1])
     if rungs == LADDERS["fatigue"]:
-        tire(d, character)
+        add_fatigue(d, character)
     else:
         if stands >= 0:
             d.emit(e.ConditionEnded(character=character.id, key=rungs[stands]))
-        inflict(d, character, rungs[stands + 1])
+        set_condition(d, character, rungs[stands + 1])
     d.label("{condition} on {name}", condition=rungs[stands + 1], name=character.name)
 
 
@@ -90,7 +90,7 @@ def ease(d: Decision, command: c.Use) -> None:
     else:
         d.emit(e.ConditionEnded(character=character.id, key=rungs[stands]))
         if stands:
-            inflict(d, character, rungs[stands - 1])
+            set_condition(d, character, rungs[stands - 1])
         else:
             d.log("{name} is no longer {condition}.", name=character.name, condition=rungs[0])
     d.label("easing {condition} on {name}", condition=rungs[stands].capitalize(), name=character.name)
@@ -104,12 +104,12 @@ def rest(d: Decision, command: c.Use) -> None:
     d.emit(e.Noted(text=said, topic="result", about=character.id))
     d.log_raw(said)
     if character.has_condition(EXHAUSTED) and character.has_condition(ASLEEP):
-        lift(d, character, EXHAUSTED)
+        end_condition(d, character, EXHAUSTED)
         d.log("{name} stays asleep but can be woken.", name=character.name)
     elif character.has_condition(EXHAUSTED):
         recover(d, character, EXHAUSTED)
     elif character.has_condition(FATIGUED):
-        lift(d, character, FATIGUED)
+        end_condition(d, character, FATIGUED)
     else:
         raise Refused("{name} is neither fatigued nor exhausted.", name=character.name)
 
@@ -157,15 +157,15 @@ def follow_hp(d: Decision, before: Campaign) -> None:
         hp = d.campaign.track_value(character.id, HP)
         if before.track_value(character.id, HP) == hp:
             continue
-        wanted = by_hp(hp)
+        wanted = hp_condition(hp)
         for key in BY_HP:
             if key != wanted and character.has_condition(key):
-                lift(d, character, key)
+                end_condition(d, character, key)
         if wanted:
-            inflict(d, character, wanted)
+            set_condition(d, character, wanted)
 
 
-def by_hp(hp: int) -> str:
+def hp_condition(hp: int) -> str:
     """Return the condition that the hit points cause, or ""."""
     if hp > 0:
         return ""

@@ -8,7 +8,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer, Try, make_offer
-from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
+from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, offer_choice
 from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes import check_spends
 from gmtracker.rulesets.humans_and_heroes.check_state import open_state
@@ -27,7 +27,7 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
         command = Use(use=target.use, by=target.by, tokens=tuple(token.id for token in carried))
         return DropResult(message=SPENDS[target.use].name, command=command)
     if isinstance(target, OnCheck):
-        return drop_result_among(
+        return offer_choice(
             tr("Spend a Victory point on the check"),
             check_spends.offers_for_dropped_points(campaign, target.draft, carried, refused),
         )
@@ -41,7 +41,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: Charac
     if hero is None:
         raise Refused("That character is no longer in the campaign.")
     if carried[0].place.key != hero.id:
-        holder = campaign.name_of(CharacterId(carried[0].place.key))
+        holder = campaign.character_name(CharacterId(carried[0].place.key))
         raise Refused("Only {holder} can spend that point.", holder=holder)
     tokens = tuple(token.id for token in carried)
     offers: list[Offer] = []
@@ -53,7 +53,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: Charac
             command = replace(command, inputs={FOR_CHECK: True})
         offer = make_offer(command, kind.name, EFFECTS[use], refused(command))
         (ahead if is_ahead else offers).append(offer)
-    return drop_result_among(tr("Spend a Victory point"), (*offers, *ahead))
+    return offer_choice(tr("Spend a Victory point"), (*offers, *ahead))
 
 
 def _rolls_next(campaign: Campaign, hero: Character) -> bool:

@@ -14,7 +14,7 @@ check", so the fatigue comes after that check, and a condition that the check en
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker, Trait
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decision, data_of
+from gmtracker.engine.decision import Decision, procedure_data
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.turn_actions import extra_action_key
 from gmtracker.engine.ids import CharacterId, MarkerId
@@ -22,10 +22,10 @@ from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckState, at_stage
 from gmtracker.rulesets.humans_and_heroes.conditions import (
     UNDER_CONTROL,
+    add_fatigue,
     check_wakes,
+    fatigue_after,
     out_of_action,
-    tire,
-    tired,
     under_control,
 )
 
@@ -48,7 +48,7 @@ def with_benefit(campaign: Campaign, hero: CharacterId, benefit: str, what: str)
     """
     key = {"bonus": BONUS, "strength": _rank_key("abilities", "Strength")}.get(benefit, _rank_key("powers", what))
     marker = Marker(id=MarkerId("with-benefit"), owner=hero, key=key if benefit == "bonus" else f"{key}#")
-    return campaign.changed(markers=(*campaign.markers, marker))
+    return campaign.with_changes(markers=(*campaign.markers, marker))
 
 
 def is_permanent(power: Trait | None) -> bool:
@@ -64,7 +64,7 @@ def extra_effort(d: Decision, command: Use) -> None:
     _check_turn(d, hero, benefit)
     gains = _gain(d, hero, benefit, command)
     if d.campaign.encounter is not None:
-        d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=USED, until=Expiry("turn-end")))
+        d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=USED, expiry=Expiry("turn-end")))
     if benefit != "stunt":
         owed = d.campaign.marker(hero.id, FATIGUE)
         count = int(owed.value) + 1 if owed else 1
@@ -86,7 +86,7 @@ def turn_starts(d: Decision, acting: CharacterId) -> None:
         _pay(d, hero, marker)
         if at_end and encounter is not None and hero.id in encounter.order and hero.id != acting:
             d.set_marker(
-                Marker(id=MarkerId(""), owner=hero.id, key=TIRED, until=Expiry("turn-start", character=hero.id))
+                Marker(id=MarkerId(""), owner=hero.id, key=TIRED, expiry=Expiry("turn-start", character=hero.id))
             )
 
 
@@ -102,7 +102,7 @@ def after_command(d: Decision, before: Campaign) -> None:
     for marker in before.markers:
         hero = d.campaign.find_character(CharacterId(marker.owner))
         if marker.key.startswith(STUNT) and marker.id not in stands and hero is not None:
-            tire(d, hero)
+            add_fatigue(d, hero)
     for marker in d.campaign.markers:
         hero = d.campaign.find_character(CharacterId(marker.owner))
         if hero is None:
@@ -117,10 +117,10 @@ def after_command(d: Decision, before: Campaign) -> None:
             d.emit(e.MarkerRemoved(marker=marker.id))
 
 
-def price(campaign: Campaign, hero: Character) -> str:
+def effort_cost(campaign: Campaign, hero: Character) -> str:
     """Return the condition that one more extra effort would cause, including the pending fatigue."""
     owed = campaign.marker(hero.id, FATIGUE)
-    return tired(hero, 1 + (int(owed.value) if owed else 0))
+    return fatigue_after(hero, 1 + (int(owed.value) if owed else 0))
 
 
 def end_scene(d: Decision, _command: Use) -> None:
@@ -231,7 +231,7 @@ def _give_extra_action(d: Decision, hero: Character) -> str:
     extra = int(there.value) + 1 if there else 1
     until = Expiry("turn-end", character=hero.id)
     d.set_marker(
-        Marker(id=MarkerId(""), owner=hero.id, key=key, value=extra, until=until, text=tr("Extra standard action"))
+        Marker(id=MarkerId(""), owner=hero.id, key=key, value=extra, expiry=until, text=tr("Extra standard action"))
     )
     return tr("one extra standard action")
 
@@ -261,7 +261,7 @@ def _resist(d: Decision, hero: Character, condition: str, what: str) -> str:
         raise Refused("Announce the open check first.")
     against = own.text if own else condition or what
     state = CheckState(by=hero.id, what=tr("Defense check against {what}", what=against), ends=condition)
-    d.start_procedure(KIND, "planned", data_of(state))
+    d.start_procedure(KIND, "planned", procedure_data(state))
     if condition in UNDER_CONTROL:
         d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=RESISTED))
     return tr("another defense check against {what}", what=against)
@@ -295,7 +295,7 @@ def _lay(d: Decision, hero: Character, key: str, text: str, until: Expiry, *, al
         until = OUTSIDE_TURNS
     own_id = d.next_id("m")
     d.set_marker(
-        Marker(id=MarkerId(own_id), owner=hero.id, key=key if alone else f"{key}#{own_id}", until=until, text=text)
+        Marker(id=MarkerId(own_id), owner=hero.id, key=key if alone else f"{key}#{own_id}", expiry=until, text=text)
     )
 
 
@@ -308,7 +308,7 @@ def _rank_key(group: str, name: str) -> str:
 
 
 def _is_for_outside_turns(marker: Marker) -> bool:
-    return marker.key.startswith("effort.") and marker.until == OUTSIDE_TURNS and not marker.key.startswith(STUNT)
+    return marker.key.startswith("effort.") and marker.expiry == OUTSIDE_TURNS and not marker.key.startswith(STUNT)
 
 
 def _is_at_a_check(campaign: Campaign, hero: CharacterId) -> bool:
@@ -320,4 +320,4 @@ def _is_at_a_check(campaign: Campaign, hero: CharacterId) -> bool:
 def _pay(d: Decision, hero: Character, owed: Marker) -> None:
     d.emit(e.MarkerRemoved(marker=owed.id))
     for _ in range(int(owed.value)):
-        tire(d, hero)
+        add_fatigue(d, hero)

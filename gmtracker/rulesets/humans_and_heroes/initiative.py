@@ -10,7 +10,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import FUDGE, DieOwner, DieRequest
 from gmtracker.engine.handlers.encounters import require_encounter
-from gmtracker.engine.handlers.initiative import group_rollers, log_initiative, place_in_order, total_of
+from gmtracker.engine.handlers.initiative import group_rollers, initiative_total, log_initiative, place_in_order
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import number_text
 from gmtracker.i18n import tr
@@ -41,19 +41,19 @@ def roll_initiative(d: Decision, command: Use) -> None:
 def can_be_improved(campaign: Campaign, hero: Character) -> bool:
     """Whether a hero's initiative is rolled and no one has taken a turn yet."""
     encounter = campaign.encounter
-    return encounter is not None and not encounter.previous_turn and total_of(campaign, hero.id) is not None
+    return encounter is not None and not encounter.previous_turn and initiative_total(campaign, hero.id) is not None
 
 
 def improve(d: Decision, hero: Character) -> None:
     """Repeat a hero's initiative roll. The better of the two rolls counts."""
-    before, agility = total_of(d.campaign, hero.id), _build_agility_lookup(d.campaign)
+    before, agility = initiative_total(d.campaign, hero.id), _build_agility_lookup(d.campaign)
     there = d.campaign.marker(hero.id, AGAIN)
     times = int(there.value) + 1 if there else 1
     dice = fudge_requests(
         f"initiative.{hero.id}.again{times}.{FUDGE}", DieOwner(hero.name, hero.id), die_size(d.campaign)
     )
     rolled = total(d.roll("check", *dice, by=hero.id)) + agility(hero.id)
-    d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=AGAIN, value=times, until=Expiry("encounter-end")))
+    d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=AGAIN, value=times, expiry=Expiry("encounter-end")))
     better = rolled if before is None else max(rolled, before)
     if better != before:
         place_in_order(d, {hero.id: better}, agility)
@@ -62,7 +62,7 @@ def improve(d: Decision, hero: Character) -> None:
         name=hero.name,
         rolled=number_text(rolled),
         better=number_text(better),
-        first=d.campaign.name_of(require_encounter(d.campaign).order[0]),
+        first=d.campaign.character_name(require_encounter(d.campaign).order[0]),
     )
 
 

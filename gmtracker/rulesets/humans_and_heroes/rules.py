@@ -6,7 +6,7 @@ hand, and warnings about unusual sheets. A warning never blocks.
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Place, Token, held_by
+from gmtracker.engine.campaign import Campaign, Character, Place, Token, character_place
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, GameParts
@@ -55,7 +55,7 @@ def move_token(d: Decision, command: c.MoveToken) -> None:
 
 def check_side(before: Campaign, new: Character) -> None:
     """Refuse to move a hero to the opposition while the hero has Victory points."""
-    if new.side != "heroes" and before.tokens_at(held_by(new.id), VICTORY):
+    if new.side != "heroes" and before.tokens_at(character_place(new.id), VICTORY):
         raise Refused("Remove {name}'s Victory points first. The opposition can't have any.", name=new.name)
 
 
@@ -71,7 +71,7 @@ def _require_holder(d: Decision, place: Place) -> Character:
 def start_evening(d: Decision, command: c.StartSession) -> None:
     """Start a session. By house rule, a new game day sets the Victory points, unless the adventure continues."""
     begin_session(d, command, for_all=True)
-    if command.goes_on:
+    if command.continues_adventure:
         d.log("The adventure continues: Victory points are unchanged.")
     elif d.campaign.house_rule("session-is-a-day"):
         victory.begin_day(d)
@@ -103,7 +103,7 @@ USES = {
     "attack": check_flow.attack,
     "resist": check_flow.resist,
     "counter": check_flow.counter,
-    "roll-after-all": check_flow.roll_after_all,
+    "roll-after-all": check_flow.roll_routine_check,
     "compare": check_flow.compare,
     "coin": check_flow.toss_coin,
     "announce": check_flow.announce,

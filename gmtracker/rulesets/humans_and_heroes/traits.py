@@ -68,12 +68,12 @@ def usable(campaign: Campaign, character: Character | None, *groups: str) -> tup
         names = dict.fromkeys(trait.name for trait in character.traits_in(group)) if character else {}
         if group != POWERS:
             names |= dict.fromkeys(known.name for known in GAME.trait_group(group).suggested)
-        traits = [use_of(campaign, character, group, name) for name in names]
+        traits = [make_trait(campaign, character, group, name) for name in names]
         found += sorted(traits, key=_best_first)
     return tuple(found)
 
 
-def use_of(campaign: Campaign, character: Character | None, group: str, name: str) -> CheckTrait:
+def make_trait(campaign: Campaign, character: Character | None, group: str, name: str) -> CheckTrait:
     """Return a character's trait with its current bonus."""
     if group == ABILITIES:
         rank = ability(campaign, character, name)

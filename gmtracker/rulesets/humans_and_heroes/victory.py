@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker, Token, held_by
+from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker, Token, character_place
 from gmtracker.engine.check.procedure import acting_owner
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decision, data_of
+from gmtracker.engine.decision import Decision, procedure_data
 from gmtracker.engine.dice import DieOwner
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.encounters import end_of_next_turn
@@ -22,9 +22,9 @@ from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes import check_state, conditions, effort, initiative
 from gmtracker.rulesets.humans_and_heroes.check_flow import (
     die_size,
-    fall,
     opposing_owner,
     result_text,
+    roll_dice,
     rolls_against,
 )
 from gmtracker.rulesets.humans_and_heroes.check_rules import AgainstOpposed
@@ -89,14 +89,17 @@ def _roll_again(d: Decision, state: CheckState, side: str) -> CheckState:
     helpers = {check_state.helper_side(number): helper for number, helper in enumerate(state.helpers)}
     whose = acting_owner(d.campaign, state) if side == check_state.OWN else opposing_owner(d.campaign, state)
     if side in helpers:
-        whose = DieOwner(d.campaign.name_of(helpers[side]), helpers[side])
-    return fall(d, state, *check_state.roll_asked(side, whose, die_size(d.campaign), before, before + 1))
+        whose = DieOwner(d.campaign.character_name(helpers[side]), helpers[side])
+    return roll_dice(d, state, *check_state.roll_requests(side, whose, die_size(d.campaign), before, before + 1))
 
 
 def _lay_ready(d: Decision, hero: Character) -> None:
     found, ready = open_state(d.campaign), planned(d.campaign, hero.id)
     if found is None:
-        procedure, state = d.start_procedure(KIND, "planned", data_of(CheckState(by=hero.id))), CheckState(by=hero.id)
+        procedure, state = (
+            d.start_procedure(KIND, "planned", procedure_data(CheckState(by=hero.id))),
+            CheckState(by=hero.id),
+        )
     elif ready is None:
         raise Refused("Announce the open check first.")
     else:
@@ -169,7 +172,7 @@ def begin_day(d: Decision) -> None:
     """Set every hero's Victory points to those of a new day, whatever was left."""
     points = int(d.campaign.house_rule("points-a-day"))
     for hero in d.campaign.heroes():
-        held = d.campaign.tokens_at(held_by(hero.id), VICTORY)
+        held = d.campaign.tokens_at(character_place(hero.id), VICTORY)
         for token in held[points:]:
             d.emit(e.TokenRemoved(token=token.id))
         _deal_points(d, hero, points - len(held))
@@ -192,18 +195,18 @@ def arrive(d: Decision, hero: Character) -> None:
 
 def held_points(d: Decision, hero: CharacterId) -> tuple[Token, ...]:
     """Return a hero's Victory points."""
-    return d.campaign.tokens_at(held_by(hero), VICTORY)
+    return d.campaign.tokens_at(character_place(hero), VICTORY)
 
 
 def _deal_points(d: Decision, hero: Character, count: int) -> None:
     for _ in range(count):
-        d.new_token(Token(id=TokenId(""), kind=VICTORY, place=held_by(hero.id)))
+        d.new_token(Token(id=TokenId(""), kind=VICTORY, place=character_place(hero.id)))
 
 
 def can_react(campaign: Campaign, character: CharacterId) -> bool:
     """Whether the character is a hero with a Victory point who is free to spend it."""
     hero = campaign.find_character(character)
-    has_point = bool(campaign.tokens_at(held_by(character), VICTORY))
+    has_point = bool(campaign.tokens_at(character_place(character), VICTORY))
     return hero is not None and hero.side == "heroes" and has_point and not conditions.under_control(hero)
 
 
@@ -240,7 +243,7 @@ def _points_to_spend(d: Decision, command: c.Use, hero: Character) -> tuple[Toke
     paid = command.inputs.get("paid") is True or len(laid) == PRICE_OF_PAID
     price = PRICE_OF_PAID if command.use == "negate-complication" and paid else 1
     for token in laid:
-        if token.kind != VICTORY or token.place != held_by(hero.id):
+        if token.kind != VICTORY or token.place != character_place(hero.id):
             raise Refused("{hero} can spend only their own Victory points.", hero=hero.name)
     if len(laid) > price:
         raise Refused("That costs {price}, not {count}.", price=token_count_text(price, POINT), count=len(laid))
@@ -263,7 +266,7 @@ def _use_heroic_feat(d: Decision, command: c.Use, hero: Character) -> None:
     if command.text("feat") == "untrained":
         d.set_marker(
             Marker(
-                id=MarkerId(""), owner=hero.id, key=UNTRAINED, until=_feat_expiry(d, hero), text=tr("Untrained check")
+                id=MarkerId(""), owner=hero.id, key=UNTRAINED, expiry=_feat_expiry(d, hero), text=tr("Untrained check")
             )
         )
         d.log("{hero} can make one skill check untrained.", hero=hero.name)
@@ -274,7 +277,7 @@ def _use_heroic_feat(d: Decision, command: c.Use, hero: Character) -> None:
     until = _feat_expiry(d, hero)
     d.set_marker(
         Marker(
-            id=MarkerId(own_id), owner=hero.id, key=f"feat#{own_id}", until=until, text=tr("Feat: {what}", what=what)
+            id=MarkerId(own_id), owner=hero.id, key=f"feat#{own_id}", expiry=until, text=tr("Feat: {what}", what=what)
         )
     )
     d.log("{hero} has {what} until the end of the next turn.", hero=hero.name, what=what)
@@ -312,7 +315,7 @@ def _instant_counter(d: Decision, command: c.Use, hero: Character) -> None:
     found = open_state(d.campaign)
     state = CheckState(by=hero.id, what=GAME.use(command.use).name, counters=True)
     if found is None:
-        d.start_procedure(KIND, "planned", data_of(state))
+        d.start_procedure(KIND, "planned", procedure_data(state))
     else:
         procedure, hit = found
         if procedure.stage != "hit" or hit.on != hero.id:

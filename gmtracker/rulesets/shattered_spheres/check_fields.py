@@ -209,7 +209,7 @@ def ability_sources(side: Party, skill: Skill | None) -> tuple[Source, ...]:
 
 def _curses(side: Party, skill: Skill | None) -> tuple[Source, ...]:
     """Return the curses linked to a skill or its ability."""
-    return traits.curses_on(side.character, *filter(None, (skill.ability, skill.name))) if skill else ()
+    return traits.find_curses(side.character, *filter(None, (skill.ability, skill.name))) if skill else ()
 
 
 def tier_of(side: Party) -> int:

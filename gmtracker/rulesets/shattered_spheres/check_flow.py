@@ -23,15 +23,15 @@ from gmtracker.engine.check.procedure import (
     Stage,
     acting_name,
     acting_owner,
-    outcome_said,
-    rolled_to,
+    outcome_text,
+    roll_added_dice,
     target_name,
     unresolved_damage_text,
     unresolved_effect_text,
 )
-from gmtracker.engine.check.waiting_checks import waiting
+from gmtracker.engine.check.waiting_checks import find_waiting
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decision, moves_on
+from gmtracker.engine.decision import Decision, is_moving_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
@@ -63,7 +63,7 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     state_of,
     with_plans,
 )
-from gmtracker.rulesets.shattered_spheres.harm import is_of_conflict, suggested_harm
+from gmtracker.rulesets.shattered_spheres.harm import is_against_conflict_harm, suggested_harm
 
 RESULTS = {
     Critical.NONE: tr("{total} against {dc}, {degrees}"),
@@ -82,7 +82,7 @@ RESULTS_OF_ATTACKS = RESULTS | {
 def roll_check(d: Decision, command: c.Use) -> None:
     """Roll the check described in the inputs. It stays open until it is announced."""
     harms = command.inputs.get("harms") is True
-    state = CheckState(by=command.by, on=command.on, harms=harms, in_conflict=is_of_conflict(command))
+    state = CheckState(by=command.by, on=command.on, harms=harms, in_conflict=is_against_conflict_harm(command))
     start(d, command, state)
 
 
@@ -116,15 +116,15 @@ def add_luck_die(d: Decision, command: c.Use) -> None:
         raise Refused("A routine check rolls no d20, so you can't add a luck die.")
     if any(fallen.role == f"{side}.{die}" for fallen in state.dice):
         raise Refused("This roll already has a {die} die.", die=die.capitalize())
-    whose = DieOwner(d.campaign.name_of(state.on), state.on) if theirs else None
+    whose = DieOwner(d.campaign.character_name(state.on), state.on) if theirs else None
     state = replace(state, check=check_state.with_luck_die(spec, side, die))
-    state = replace(state, dice=_fall(d, state, check_state.luck_die_asked(side, die, whose)))
+    state = replace(state, dice=_fall(d, state, check_state.luck_die_request(side, die, whose)))
     d.label("{die} die for {what}", die=die.capitalize(), what=state.what)
     d.log("A {die} die is added: now {result}.", die=die.capitalize(), result=result_text(d.campaign, state))
     keep(d, procedure, fate.grant(d, state))
 
 
-def roll_after_all(d: Decision, _command: c.Use) -> None:
+def roll_routine_check(d: Decision, _command: c.Use) -> None:
     """Roll the d20 of a failed routine check. It replaces the 10, and the other dice stay."""
     procedure, state = rolled_state(d.campaign)
     if not state.spec().routine:
@@ -134,7 +134,7 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
     spec = replace(state.spec(), routine=False)
     state = replace(state, check=spec)
     who = acting_name(d.campaign, state)
-    state = replace(state, dice=_fall(d, state, *check_state.d20s_asked(spec, acting_owner(d.campaign, state))))
+    state = replace(state, dice=_fall(d, state, *check_state.d20_requests(spec, acting_owner(d.campaign, state))))
     d.label("roll for {what}", what=state.what)
     d.log("{name} rolls instead: {result}.", name=who, result=result_text(d.campaign, state))
     keep(d, procedure, fate.grant(d, state))
@@ -166,7 +166,7 @@ def opposing_name(campaign: Campaign, on: CharacterId, spec: CheckSpec) -> str:
         return tr("Obstacle")
     if isinstance(spec.against, AgainstDC):
         return tr("DC")
-    return campaign.name_of(on) if on else tr("The other side")
+    return campaign.character_name(on) if on else tr("The other side")
 
 
 def spent_notes(state: CheckState) -> tuple[str, ...]:
@@ -185,7 +185,7 @@ def spent_notes(state: CheckState) -> tuple[str, ...]:
     return tuple(note for note, amount in notes.items() if amount)
 
 
-def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
+def resolved_event(campaign: Campaign, state: CheckState) -> e.CheckResolved:
     """Return the event for a check's outcome."""
     result = result_of(campaign, state)
     return e.CheckResolved(
@@ -193,7 +193,7 @@ def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
         by=state.by,
         on=state.on,
         total=result.total,
-        against=result.dc,
+        difficulty=result.dc,
         degree=result.degree,
         critical=int(result.critical),
         chance=state.chance,
@@ -203,7 +203,7 @@ def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
 
 def _fall(d: Decision, state: CheckState, *asked: DieRequest) -> tuple[Die, ...]:
     """Return all dice of the check including the new ones. Dice that don't count are marked immediately."""
-    return rolled_to(d, state.by, state.dice, asked, partial(check_state.marked, state.spec()))
+    return roll_added_dice(d, state.by, state.dice, asked, partial(check_state.mark_unused_d20s, state.spec()))
 
 
 def _lost_rank_texts(spec: CheckSpec) -> Iterator[str]:
@@ -235,7 +235,7 @@ def resist(d: Decision, command: Use) -> None:
         damage=hit.damage,
         resists=hit.resists,
         harms=command.inputs.get("harms") is not False,
-        in_conflict=is_of_conflict(command),
+        in_conflict=is_against_conflict_harm(command),
     )
     start(d, command, state, go_on=procedure)
 
@@ -278,7 +278,7 @@ def _announces(d: Decision, command: c.Command, procedure: Procedure) -> bool:
             goes_on = procedure.stage == "planned" and planned_here(d.campaign, command.by) is not None
             return use in ROLLS and (use in APART or not goes_on)
         case _:
-            return moves_on(command)
+            return is_moving_on(command)
 
 
 def _tries_again(campaign: Campaign, command: c.Use, state: CheckState) -> bool:
@@ -289,13 +289,13 @@ def _tries_again(campaign: Campaign, command: c.Use, state: CheckState) -> bool:
 
 def _outcome_text(campaign: Campaign, state: CheckState) -> str:
     kind = state.spec().kind
-    return outcome_said("other" if kind == "skill" else kind, result_of(campaign, state).degree)
+    return outcome_text("other" if kind == "skill" else kind, result_of(campaign, state).degree)
 
 
 def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStage[CheckState, Stage] | None:
     """Emit the final outcome. Returns the next stage of the check, or None if nothing follows."""
     result = result_of(d.campaign, state)
-    d.emit(resolved(d.campaign, state))
+    d.emit(resolved_event(d.campaign, state))
     fate.close(d, state)
     if state.spec().kind == "attack":
         return NextStage("hit", replace(state, plan=None)) if result.success and state.damage else None
@@ -314,8 +314,8 @@ def _spender(state: CheckState, stage: str) -> CharacterId:
 def _keep_plan(d: Decision, state: CheckState) -> None:
     """Keep what was spent on an unrolled check for its hero's next check, and log it."""
     if state.plan is not None:
-        check_state.have_wait(d, state.plan)
-        d.log("What was spent is kept for {name}'s next check.", name=d.campaign.name_of(state.plan.by))
+        check_state.store_waiting(d, state.plan)
+        d.log("What was spent is kept for {name}'s next check.", name=d.campaign.character_name(state.plan.by))
 
 
 ANNOUNCING = CheckAnnouncements(
@@ -334,9 +334,9 @@ announce = ANNOUNCING.announce
 
 def announce_open(d: Decision, command: c.Command) -> None:
     """Announce the open check before the game moves on. Unused stones of a check that then waits are lost."""
-    already_waiting = waiting(d.campaign)
+    already_waiting = find_waiting(d.campaign)
     ANNOUNCING.announce_open(d, command)
-    for procedure in waiting(d.campaign):
+    for procedure in find_waiting(d.campaign):
         if procedure not in already_waiting:
             fate.close(d, state_of(procedure))  # Outside an encounter, unused stones are lost.
             d.mark_upkeep()
@@ -364,7 +364,7 @@ def roll_percent(d: Decision, command: Use) -> None:
             what=what,
             by=command.by,
             total=shown,
-            against=chance,
+            difficulty=chance,
             degree=1 if happens else -1,
             chance=str(percent_odds(chance)),
             outcome=tr("it happens") if happens else tr("it does not happen"),

@@ -17,7 +17,7 @@ from gmtracker.engine.check.form import CheckDraft, CheckForm, FormBuilder
 from gmtracker.engine.check.kinds import Kind, Kinds
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import CharacterId
-from gmtracker.i18n import lower_first_in_english, percentage, tr
+from gmtracker.i18n import lower_first_in_english, percentage_text, tr
 from gmtracker.rulesets.shattered_spheres import check_state, traits
 from gmtracker.rulesets.shattered_spheres.check_fields import (
     Acting,
@@ -68,7 +68,7 @@ def negated_notes(campaign: Campaign, *characters: CharacterId) -> tuple[str, ..
     """Return sentences about what Surges cancel."""
     notes = []
     for character in characters:
-        name = campaign.name_of(character)
+        name = campaign.character_name(character)
         if negates_disadvantage(campaign, character):
             notes.append(tr("A Surge cancels {name}'s Disadvantages.", name=name))
         if advantage_negated(campaign, character):
@@ -121,7 +121,7 @@ class _Lately(Generic[_Made]):
 
     def __call__(self, campaign: Campaign, draft: CheckDraft) -> _Made:
         """Return the worked-out draft. Work it out again only if something that it depends on has changed."""
-        basis, known = basis_of(campaign, draft), self._known.get(draft)
+        basis, known = draft_basis(campaign, draft), self._known.get(draft)
         for state, made in known or ():
             if state == basis:
                 return made
@@ -142,7 +142,7 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     return _prepared(campaign, draft)
 
 
-def basis_of(campaign: Campaign, draft: CheckDraft) -> Campaign:
+def draft_basis(campaign: Campaign, draft: CheckDraft) -> Campaign:
     """Return the campaign reduced to what a draft depends on: the characters of the check and the encounter's kind.
 
     Of the current state of the characters, only wounds and Shaken count. Without a target, the hero with the highest
@@ -251,7 +251,7 @@ def _worked_out(form: FormBuilder, campaign: Campaign, draft: CheckDraft) -> _Wo
     return _Worked(me, kind, acting, opposed, harms, _spec(campaign, draft, kind, acting, opposed, more))
 
 
-def spec_of(campaign: Campaign, draft: CheckDraft) -> CheckSpec | None:
+def draft_spec(campaign: Campaign, draft: CheckDraft) -> CheckSpec | None:
     """Return the check of a draft without building its form. None for a percent chance."""
     return _specs(campaign, draft)
 
@@ -279,8 +279,8 @@ def _find_sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
     """Return the acting party and the other one."""
     mine, theirs = campaign.find_character(draft.by), campaign.find_character(draft.on)
     return (
-        Party(mine.name if mine else tr("Acting side"), traits.as_surged(campaign, mine)),
-        Party(theirs.name if theirs else tr("The other side"), traits.as_surged(campaign, theirs), THEIRS),
+        Party(mine.name if mine else tr("Acting side"), traits.with_surge_ranks(campaign, mine)),
+        Party(theirs.name if theirs else tr("The other side"), traits.with_surge_ranks(campaign, theirs), THEIRS),
     )
 
 
@@ -358,7 +358,9 @@ def _build_command(
 
 
 def _prepare_percent_check(form: FormBuilder, draft: CheckDraft) -> PreparedCheck:
-    chance = form.number("chance", tr("Chance in percent"), 50, highest=100, says=percentage("{value}"), joins=True)
+    chance = form.number(
+        "chance", tr("Chance in percent"), 50, highest=100, says=percentage_text("{value}"), joins=True
+    )
     shown = CheckForm(
         headline=tr("{chance}% chance", chance=chance),
         sections=form.sections(),

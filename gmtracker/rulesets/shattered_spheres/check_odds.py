@@ -24,8 +24,8 @@ from gmtracker.rulesets.shattered_spheres.check_rules import (
     CheckKind,
     CheckSpec,
     Critical,
-    degree_of,
     dice_for_ranks,
+    margin_degree,
     obstacle_level_dc,
     parse_check,
     stones_for_difference,
@@ -258,13 +258,13 @@ def _ways_to_degrees(kind: CheckKind, acting: Roll, opposing: Roll) -> dict[int,
 def _degree_steps(kind: CheckKind, critical: Critical) -> tuple[tuple[int, int | None], ...]:
     """Return the degrees that a kind of check can reach, best first, each with its lowest margin.
 
-    The worst has None, because it has no lower limit. The degrees are those of :func:`degree_of`, which never falls as
+    The worst has None, because it has no lower limit. The degrees are those of :func:`margin_degree`, which never falls as
     the margin grows.
     """
     beyond = DEGREE_STEP * (MOST_DEGREES + 2)
     least: dict[int, int | None] = {}
     for margin in range(beyond, -beyond, -1):
-        least[degree_of(kind, margin, critical)] = margin
+        least[margin_degree(kind, margin, critical)] = margin
     least[min(least)] = None
     return tuple(least.items())
 

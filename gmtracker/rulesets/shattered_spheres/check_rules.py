@@ -39,12 +39,12 @@ class UsedD20(NamedTuple):
 ROUTINE = UsedD20("routine", ROUTINE_D20, Critical.NONE)
 
 
-def raised(fortune: int) -> int:
+def fortune_value(fortune: int) -> int:
     """Return the value of a Fortune die, 11–20. A face of 10 or less counts 10 more (seed 001, Fortune)."""
     return fortune + 10 if fortune <= 10 else fortune
 
 
-def lowered(misfortune: int) -> int:
+def misfortune_value(misfortune: int) -> int:
     """Return the value of a Misfortune die, 1–10. A face of 11 or more counts 10 less (seed 001, Misfortune)."""
     return misfortune - 10 if misfortune >= 11 else misfortune
 
@@ -57,14 +57,14 @@ def used_d20(plain: int, fortune: int | None = None, misfortune: int | None = No
     """
     if fortune is not None and misfortune is not None:
         # Misfortune counts at most 10 and Fortune at least 11. So the plain d20 is the middle one unless it is outside.
-        if plain > raised(fortune):
-            return _showing("fortune", fortune, raised(fortune))
-        if plain < lowered(misfortune):
-            return _showing("misfortune", misfortune, lowered(misfortune))
-    elif fortune is not None and raised(fortune) > plain:
-        return _showing("fortune", fortune, raised(fortune))
-    elif misfortune is not None and lowered(misfortune) < plain:
-        return _showing("misfortune", misfortune, lowered(misfortune))
+        if plain > fortune_value(fortune):
+            return _showing("fortune", fortune, fortune_value(fortune))
+        if plain < misfortune_value(misfortune):
+            return _showing("misfortune", misfortune, misfortune_value(misfortune))
+    elif fortune is not None and fortune_value(fortune) > plain:
+        return _showing("fortune", fortune, fortune_value(fortune))
+    elif misfortune is not None and misfortune_value(misfortune) < plain:
+        return _showing("misfortune", misfortune, misfortune_value(misfortune))
     return _showing("plain", plain, plain)
 
 
@@ -93,7 +93,7 @@ class Stones(NamedTuple):
     tragedy: int
 
 
-def degree_of(kind: CheckKind, margin: int, critical: Critical = Critical.NONE) -> int:
+def margin_degree(kind: CheckKind, margin: int, critical: Critical = Critical.NONE) -> int:
     """Return the degree for a ``margin`` over the DC (negative: under): −5…−1 or 1…5, never 0.
 
     A margin of 0–4 is one degree of success, −1…−4 is one degree of failure, −5…−9 is two (seed 000, degrees). A

@@ -15,18 +15,18 @@ from typing import Literal, NamedTuple, assert_never, get_args
 
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import HAND, Campaign, Character, Token, held_by
+from gmtracker.engine.campaign import HAND, Campaign, Character, Token, character_place
 from gmtracker.engine.check.form import CheckDraft
-from gmtracker.engine.check.shown import CheckRow, chance_of
+from gmtracker.engine.check.shown import CheckRow, make_chance
 from gmtracker.engine.check.spends import Spend
 from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.offers import Offer, Try
-from gmtracker.engine.phrases import degrees_made, token_count_text
+from gmtracker.engine.phrases import degree_preview_text, token_count_text
 from gmtracker.i18n import format_decimal, tr
 from gmtracker.rulesets.shattered_spheres import destiny, fate
-from gmtracker.rulesets.shattered_spheres.check_form import AGAIN, PreparedCheck, prepared_check, spec_of
+from gmtracker.rulesets.shattered_spheres.check_form import AGAIN, PreparedCheck, draft_spec, prepared_check
 from gmtracker.rulesets.shattered_spheres.check_odds import CheckOdds, cached_odds
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES, AgainstOpposed, AgainstPassive, CheckSpec
 from gmtracker.rulesets.shattered_spheres.check_state import (
@@ -253,7 +253,7 @@ def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: PreparedC
     lucky = (LUCK_EDGE,) if made.kind == "luck" else ()
     told: set[CheckSpec] = set()
     for group, name in (*lucky, *made.traits):
-        spec = spec_of(with_rank(campaign, by.id, group, name), draft)
+        spec = draft_spec(with_rank(campaign, by.id, group, name), draft)
         if spec is not None and spec not in told:
             told.add(spec)
             benefit = "edge" if (group, name) == LUCK_EDGE else "trait"
@@ -348,10 +348,10 @@ def spendables(campaign: Campaign, by: Character) -> Iterator[Spendable]:
     """Yield the tokens a character's side can spend on a check: pool dice and held dice, or the GM's, and stones."""
     if by.side == "heroes":
         yield from _alike(sorted(campaign.tokens_at(destiny.POOL), key=_value), _spendable_from_pool, by)
-        yield from _alike(campaign.tokens_at(held_by(by.id)), _spendable_held_die, by)
+        yield from _alike(campaign.tokens_at(character_place(by.id)), _spendable_held_die, by)
     else:
         yield from _alike(campaign.tokens_at(HAND), _spendable_held_die, by)
-    stones = campaign.tokens_at(fate.POOL, fate.stones_of(by))
+    stones = campaign.tokens_at(fate.POOL, fate.stone_kind(by))
     for number in range(1, min(len(stones), MOST_STONES) + 1):
         yield _spendable_stones(stones[:number], by, len(stones))
 
@@ -481,7 +481,7 @@ def _effect_and_made(row: _Row, prospect: CheckForecast) -> str:
     if row.use == "stunt":
         return row.spend.effect
     made = _made(row, prospect.outlook("improve-roll", (0,)), is_rolled=prospect.rolled)
-    if not prospect.rolled and made == chance_of(row.outlook.success).message:
+    if not prospect.rolled and made == make_chance(row.outlook.success).message:
         made = tr("{chance} chance of success", chance=made)
     return f"{row.spend.effect} → {made}"
 
@@ -495,7 +495,7 @@ def _made(row: _Row, as_it_is: Forecast | None, *, is_rolled: bool) -> str:
         return stunt_text()
     success, mean, is_certain = row.outlook
     if is_rolled and as_it_is is not None:
-        return degrees_made(success, mean, is_success=bool(as_it_is.success), is_certain=is_certain)
+        return degree_preview_text(success, mean, is_success=bool(as_it_is.success), is_certain=is_certain)
     if as_it_is is not None and success == as_it_is.success:
         return tr("{mean} degrees on average", mean=format_decimal(float(mean), 1))
-    return chance_of(success).message
+    return make_chance(success).message

@@ -31,9 +31,9 @@ from gmtracker.rulesets.shattered_spheres.check_rules import (
     Critical,
     Stones,
     UsedD20,
-    degree_of,
     dice_for_ranks,
     fate_stones,
+    margin_degree,
     obstacle_level_dc,
     used_d20,
 )
@@ -89,24 +89,24 @@ class CheckResult(Struct, frozen=True):
 
 def dice_requests(spec: CheckSpec, acting: DieOwner, opposing: DieOwner) -> tuple[DieRequest, ...]:
     """Return the dice of a check, the acting side's first. Only its d20 names its owner."""
-    own = [] if spec.routine else d20s_asked(spec, acting)
+    own = [] if spec.routine else d20_requests(spec, acting)
     own += _request_rank_dice(ACTING, None, spec.advantage, spec.disadvantage, spec.tier)
     return (*own, *_request_opposing_dice(spec, opposing))
 
 
-def own_asked(spec: CheckSpec, whose: DieOwner) -> list[DieRequest]:
+def own_requests(spec: CheckSpec, whose: DieOwner) -> list[DieRequest]:
     """Return the dice of the acting side's roll."""
     d20s = [] if spec.routine else _request_d20s(ACTING, whose, fortune=spec.fortune, misfortune=spec.misfortune)
     return [*d20s, *_request_rank_dice(ACTING, whose, spec.advantage, spec.disadvantage, spec.tier)]
 
 
-def d20s_asked(spec: CheckSpec, acting: DieOwner) -> list[DieRequest]:
+def d20_requests(spec: CheckSpec, acting: DieOwner) -> list[DieRequest]:
     """Return the d20s of the acting side's roll."""
     d20, *luck = _request_d20s(ACTING, None, fortune=spec.fortune, misfortune=spec.misfortune)
     return [replace(d20, owner=acting), *luck]
 
 
-def luck_die_asked(side: str, die: str, whose: DieOwner | None) -> DieRequest:
+def luck_die_request(side: str, die: str, whose: DieOwner | None) -> DieRequest:
     """Return the Fortune or Misfortune die that is added to a side's roll after it."""
     return DieRequest(f"{side}.{die}", D20, WORDS[die], owner=whose)
 
@@ -141,7 +141,7 @@ def read_roll(spec: CheckSpec, dice: tuple[Die, ...], spent: Spent, other: Side)
     theirs = _sum_side(faces, OPPOSING, adding=adding)
     against = _opposing_d20(spec, faces, adding=adding)
     dc = against.counts + _fixed_opposition(spec) + theirs.dice + spent.against - spent.penalty_against
-    degree = degree_of(spec.kind, total - dc, used.critical)
+    degree = margin_degree(spec.kind, total - dc, used.critical)
     if degree > 0:
         degree = min(degree + spent.degrees, MOST_DEGREES)
     nobodys = isinstance(spec.against, AgainstObstacle)
@@ -159,7 +159,7 @@ def read_roll(spec: CheckSpec, dice: tuple[Die, ...], spent: Spent, other: Side)
     )
 
 
-def marked(spec: CheckSpec, dice: tuple[Die, ...]) -> tuple[Die, ...]:
+def mark_unused_d20s(spec: CheckSpec, dice: tuple[Die, ...]) -> tuple[Die, ...]:
     """Return the dice, with a reason on each d20 that does not count."""
     if spec.luck_dice == "add":
         return dice
@@ -241,7 +241,7 @@ def _request_opposing_rank_dice(
 
 def _request_d20s(side: str, whose: DieOwner | None, *, fortune: bool, misfortune: bool) -> list[DieRequest]:
     rolled = {"d20": True, "fortune": fortune, "misfortune": misfortune}
-    return [luck_die_asked(side, die, whose) for die, there in rolled.items() if there]
+    return [luck_die_request(side, die, whose) for die, there in rolled.items() if there]
 
 
 def _request_rank_dice(
@@ -368,7 +368,7 @@ def planned_here(campaign: Campaign, by: CharacterId) -> Plan | None:
     return plan if plan is not None and plan.by == by else None
 
 
-def have_wait(d: Decision, plan: Plan) -> None:
+def store_waiting(d: Decision, plan: Plan) -> None:
     """Keep what was spent for the hero's next check, added to what already waits."""
     for marker, more in zip(WAITING, (plan.bonus, sum(plan.edits), plan.penalty, plan.hindrance), strict=True):
         marker.add(d, plan.by, more)

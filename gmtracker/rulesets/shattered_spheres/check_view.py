@@ -7,11 +7,11 @@ from functools import lru_cache
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.procedure import Stage, acting_name
-from gmtracker.engine.check.shown import Bar, Figure, PanelOdds, ShownDie, chance_of, shown_die
+from gmtracker.engine.check.shown import Bar, Figure, PanelOdds, ShownDie, make_chance, shown_die
 from gmtracker.engine.check.stages import StageView, StageViews, announce_offer
 from gmtracker.engine.commands import Use
 from gmtracker.engine.offers import Offer
-from gmtracker.engine.phrases import degrees_text, mean_text, number_text, signed
+from gmtracker.engine.phrases import degrees_text, mean_text, number_text, signed_text
 from gmtracker.i18n import format_decimal, tr
 from gmtracker.rulesets.shattered_spheres import check_flow, check_state, fate
 from gmtracker.rulesets.shattered_spheres.check_flow import (
@@ -52,7 +52,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
     odds = cached_odds(spec)
     mean = Figure(tr("Average degree"), tr("{mean} degrees on average", mean=mean_text(odds.mean_degree)))
     figures = (mean, *_fate_figures(campaign, draft, spec))
-    return PanelOdds(chance_of(odds.success), _bars(spec), figures, KINDS[made.kind].chance)
+    return PanelOdds(make_chance(odds.success), _bars(spec), figures, KINDS[made.kind].chance)
 
 
 @lru_cache(maxsize=64)
@@ -60,10 +60,10 @@ def _bars(spec: CheckSpec) -> tuple[Bar, ...]:
     degrees = cached_odds(spec).degrees
     return tuple(
         Bar(
-            signed(degree),
+            signed_text(degree),
             degrees_text(degree),
             degree > 0,
-            chance_of(degrees.get(degree, NEVER)),
+            make_chance(degrees.get(degree, NEVER)),
         )
         for degree in DEGREES
     )
@@ -71,10 +71,10 @@ def _bars(spec: CheckSpec) -> tuple[Bar, ...]:
 
 def _percent_odds(chance: Fraction) -> PanelOdds:
     bars = (
-        Bar(tr("No"), tr("It does not happen"), False, chance_of(1 - chance)),
-        Bar(tr("Yes"), tr("It happens"), True, chance_of(chance)),
+        Bar(tr("No"), tr("It does not happen"), False, make_chance(1 - chance)),
+        Bar(tr("Yes"), tr("It happens"), True, make_chance(chance)),
     )
-    return PanelOdds(chance_of(chance), bars, subject=KINDS["percent"].chance)
+    return PanelOdds(make_chance(chance), bars, subject=KINDS["percent"].chance)
 
 
 def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tuple[Figure, ...]:
@@ -118,7 +118,7 @@ def _show_rolled(campaign: Campaign, state: CheckState) -> StageView:
 
 
 def _show_hit(campaign: Campaign, state: CheckState) -> StageView:
-    target = campaign.name_of(state.on) if state.on else tr("the target")
+    target = campaign.character_name(state.on) if state.on else tr("the target")
     hit = tr("A hit: {target} resists with {trait}" if state.resists else "A hit on {target}")
     return StageView(
         outcome=hit.format(target=target, trait=state.resists),
@@ -166,7 +166,7 @@ def _steps(campaign: Campaign, state: CheckState, result: CheckResult) -> list[O
         steps += [
             Offer(
                 command=Use(use="add-luck", by=roller, inputs={"die": die}),
-                name=add.format(die=die.capitalize(), name=campaign.name_of(roller)),
+                name=add.format(die=die.capitalize(), name=campaign.character_name(roller)),
                 effect=tr("one extra d20"),
             )
             for die in check_state.LUCK

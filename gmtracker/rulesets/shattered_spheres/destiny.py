@@ -4,7 +4,7 @@ The reason for an award can be chosen until the session ends. Who activated a hu
 """
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Procedure, Token, held_by, in_pool
+from gmtracker.engine.campaign import Campaign, Character, Procedure, Token, character_place, pool_place
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import DieRequest
@@ -15,7 +15,7 @@ from gmtracker.rulesets.shattered_spheres import tilt_state
 from gmtracker.rulesets.shattered_spheres.sheet import DESTINY, DICE, STRESS, TRAGEDY, TRIUMPH
 
 
-def tell_note(d: Decision, note: str, otherwise: str = "") -> None:
+def log_note(d: Decision, note: str, otherwise: str = "") -> None:
     """Log the GM's own note in quotation marks. Without a note, log ``otherwise``, a sentence from the rules."""
     note = note.strip()
     if note:
@@ -34,7 +34,7 @@ ASKED, WAITS = "asked", "waits"
 """Stages of REASON: the offers are shown right after the award. Later they are only found by search."""
 
 LIMIT = 10
-POOL = in_pool(DESTINY)
+POOL = pool_place(DESTINY)
 WORDS = {TRIUMPH: "Triumph", TRAGEDY: "Tragedy"}
 COMPLICATION = "complication"
 EARNED_BY = {
@@ -59,13 +59,13 @@ def award(d: Decision, command: Use) -> None:
     unsaid = Procedure(id=ProcedureId(d.next_id("p")), kind=REASON, stage=ASKED, data=of_award)
     d.emit(
         e.ProcedureSet(procedure=unsaid),
-        e.TokenMoved(token=die.id, to=held_by(hero.id)),
+        e.TokenMoved(token=die.id, to=character_place(hero.id)),
         e.TokenUsed(use="award", by=hero.id, kinds=(die.kind,), value=value),
     )
     said = {"die": f"{WORDS[die.kind]} {value}", "hero": hero.name}
     d.label("award of {die} to {hero}", **said)
     d.log("{hero} earns {die} and keeps the die.", **said)
-    tell_of_last_die(d)
+    trigger_tilt_if_empty(d)
 
 
 def name_reason(d: Decision, command: Use) -> bool:
@@ -74,7 +74,7 @@ def name_reason(d: Decision, command: Use) -> bool:
     Returns True if this was a step of the award's action because its immediate use is still open. Otherwise it is an
     action of its own.
     """
-    unsaid = next((one for one in unsaid_awards(d.campaign) if one.data["by"] == command.by), None)
+    unsaid = next((one for one in awards_without_reason(d.campaign) if one.data["by"] == command.by), None)
     if unsaid is None:
         raise Refused("No award needs a reason.")
     hero, reason = d.character(command.by), command.text("reason")
@@ -94,12 +94,12 @@ def name_reason(d: Decision, command: Use) -> bool:
         e.TokenUsed(use="award-reason", by=hero.id, note=join_parts(filter(None, (earned_by, note))), about=die),
     )
     d.label("reason for {hero}'s award", hero=hero.name)
-    d.log_raw(said.format(hero=hero.name, die=shown_by(unsaid), complication=reason))
-    tell_note(d, note)
+    d.log_raw(said.format(hero=hero.name, die=award_die_text(unsaid), complication=reason))
+    log_note(d, note)
     return is_open
 
 
-def unsaid_awards(campaign: Campaign) -> tuple[Procedure, ...]:
+def awards_without_reason(campaign: Campaign) -> tuple[Procedure, ...]:
     """Return this session's awards without a reason, the latest first.
 
     Awards saved by an earlier version name no die, so they are left out.
@@ -107,7 +107,7 @@ def unsaid_awards(campaign: Campaign) -> tuple[Procedure, ...]:
     return tuple(one for one in reversed(campaign.procedures) if one.kind == REASON and "token" in one.data)
 
 
-def shown_by(award: Procedure) -> str:
+def award_die_text(award: Procedure) -> str:
     """Return the die of an award with its shown value: "Triumph 6"."""
     return f"{WORDS[award.data['kind']]} {award.data['value']}"
 
@@ -126,7 +126,7 @@ def activate_hubris(d: Decision, command: Use) -> None:
     severity = die.value or 0
     full = d.campaign.track_load(hero.id, STRESS) >= LIMIT
     d.emit(
-        e.TokenRemoved(token=die.id) if full else e.TokenMoved(token=die.id, to=held_by(hero.id)),
+        e.TokenRemoved(token=die.id) if full else e.TokenMoved(token=die.id, to=character_place(hero.id)),
         e.TokenUsed(use="hubris", by=hero.id, kinds=(TRAGEDY,), value=severity, note=hubris),
     )
     d.label("{hero}'s hubris", hero=hero.name)
@@ -144,10 +144,10 @@ def activate_hubris(d: Decision, command: Use) -> None:
         d.log("{hero} keeps the Tragedy die.", hero=hero.name)
     if others_at_table(d.campaign, hero.id):
         d.start_procedure(OPEN, "hubris", {"by": hero.id, "value": severity, "kind": TRAGEDY, "token": die.id})
-    tell_of_last_die(d)
+    trigger_tilt_if_empty(d)
 
 
-def name_bringer(d: Decision, command: Use) -> None:
+def name_activator(d: Decision, command: Use) -> None:
     """Record who activated the last hubris: another player, or the GM if no one is named.
 
     This is an action of its own, so a wrong name can be undone without undoing the hubris.
@@ -211,7 +211,7 @@ def check_at_table(d: Decision, hero: Character) -> None:
         d.refuse_unless_overruled("{hero} is not present this session.", hero=hero.name)
 
 
-def tell_of_last_die(d: Decision) -> None:
+def trigger_tilt_if_empty(d: Decision) -> None:
     """Make the Tilt due and log it if the pool has no dice left (rules, Tilt)."""
     if not d.campaign.tokens_at(POOL):
         tilt_state.trigger(d)

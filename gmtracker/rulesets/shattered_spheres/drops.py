@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Procedure, Token, held_by
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Procedure, Token, character_place
 from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer, Try, make_offer
-from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
+from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, offer_choice
 from gmtracker.i18n import capitalize_first, tr
 from gmtracker.rulesets.shattered_spheres import check_spends, destiny, fate, gm_tragedy, stress, token_uses
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
@@ -38,7 +38,7 @@ def _on_check(campaign: Campaign, carried: tuple[Token, ...], target: OnCheck, r
     if carried[0].place == HAND and prospect is not None and prospect.by.side == "heroes":
         return gm_tragedy.offers_against(campaign, carried[0], prospect.by, refused)
     title, offers = check_spends.offers_for(campaign, target.draft, carried, refused)
-    return drop_result_among(title, offers)
+    return offer_choice(title, offers)
 
 
 def open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
@@ -64,7 +64,7 @@ def _list_open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
         return tuple(_bringers(campaign, user))
     if procedure.stage == "awarded":
         commands = [Use(use=use, by=user.id, inputs={"awarded": True}) for use in TOKEN_USES]
-    elif fate.stones_of(user) == procedure.data["kind"]:
+    elif fate.stone_kind(user) == procedure.data["kind"]:
         stones = tuple(TokenId(token) for token in procedure.data["tokens"])
         commands = [Use(use=use, by=user.id, tokens=stones) for use in TOKEN_USES]
     else:
@@ -79,7 +79,7 @@ def _reasons(campaign: Campaign) -> Iterator[Offer]:
     offers with the full name can be found by search until a reason is chosen.
     """
     last: dict[str, Procedure] = {}
-    for unsaid in destiny.unsaid_awards(campaign):
+    for unsaid in destiny.awards_without_reason(campaign):
         last.setdefault(unsaid.data["by"], unsaid)
     for unsaid in last.values():
         hero = campaign.find_character(CharacterId(unsaid.data["by"]))
@@ -96,7 +96,7 @@ def _reason_offers(unsaid: Procedure, hero: Character) -> Iterator[Offer]:
         name = capitalize_first(destiny.EARNED_BY[reason][0]) if reason in rest else reason
         if unsaid.stage == destiny.ASKED:
             yield Offer(command=command, name=name, effect=effect)
-        said = {"hero": hero.name, "reason": name, "die": destiny.shown_by(unsaid)}
+        said = {"hero": hero.name, "reason": name, "die": destiny.award_die_text(unsaid)}
         whole = tr("Reason for {hero}'s award of {die}: {reason}", **said)
         yield Offer(command=command, name=whole, effect=effect, only_by_search=True)
 
@@ -134,7 +134,7 @@ def _on_hubris(campaign: Campaign, command: Use, die: Token, refused: Try) -> Dr
         make_offer(chosen, hubris.name, tr("severity {severity}", severity=die.value), refusal)
         for hubris, chosen in zip(known, commands, strict=True)
     )
-    return drop_result_among(name, offers)
+    return offer_choice(name, offers)
 
 
 def _on_place(token: Token, target: Place) -> DropResult:
@@ -156,8 +156,8 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Cha
         return gm_tragedy.offers_against(campaign, first, character, refused)
     if first.place == fate.POOL:
         return _offer_token_uses(campaign, character, carried, len(carried), refused)
-    if first.place != held_by(character.id):
-        holder = campaign.name_of(CharacterId(first.place.key))
+    if first.place != character_place(character.id):
+        holder = campaign.character_name(CharacterId(first.place.key))
         raise Refused("Only {holder} can spend that die.", holder=holder)
     return _offer_token_uses(campaign, character, carried, 0, refused)
 
@@ -169,14 +169,14 @@ def _offer_token_uses(
     commands = [Use(use=use, by=character.id, tokens=tokens) for use in TOKEN_USES]
     offers = tuple(_offer(campaign, command, value, refused) for command in commands)
     kind = carried[0].kind
-    what = token_uses.spoken(kind, value) if kind in STONES else GAME.token_kind(kind).name
+    what = token_uses.token_text(kind, value) if kind in STONES else GAME.token_kind(kind).name
     says = tr("Spend {what} (goes to the GM's hand)" if kind == TRAGEDY else "Spend {what}", what=what)
-    return drop_result_among(says, offers)
+    return offer_choice(says, offers)
 
 
 def _offer(campaign: Campaign, command: Use, value: int, refused: Try) -> Offer:
     user = campaign.find_character(command.by)
-    price = stress.price_of_recover(campaign, user) if user else 0
+    price = stress.recover_price(campaign, user) if user else 0
     kind = TOKEN_USES[command.use]
     effect = kind.effect(value, price) if value else kind.unrolled(price)
     if command.use == "edit-scene":

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker, Token, in_pool
+from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker, Token, pool_place
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers import encounters
@@ -21,7 +21,7 @@ from gmtracker.rulesets.shattered_spheres.check_state import CheckResult, CheckS
 from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, check_at_table
 from gmtracker.rulesets.shattered_spheres.sheet import FATE, GAME, STONES, STRESS, TRAGEDY_STONE, TRIUMPH_STONE
 
-POOL = in_pool(FATE)
+POOL = pool_place(FATE)
 OWNER = "pool:fate"
 WORDS = {TRIUMPH_STONE: "Triumph", TRAGEDY_STONE: "Tragedy"}
 
@@ -44,7 +44,9 @@ def earn(d: Decision, command: c.Use) -> None:
     stones_said = token_count_text(count, GAME.token_kind(kind))
     d.label("{stones} earned", stones=stones_said)
     if command.by:
-        d.log("{name} earns {stones} for the Fate pool.", name=d.campaign.name_of(command.by), stones=stones_said)
+        d.log(
+            "{name} earns {stones} for the Fate pool.", name=d.campaign.character_name(command.by), stones=stones_said
+        )
     else:
         d.log("Fate: {stones} earned.", stones=stones_said)
 
@@ -58,7 +60,7 @@ def use_stones(d: Decision, user: Character, stones: tuple[Token, ...]) -> int:
     kind = stones[0].kind
     if any(stone.kind != kind for stone in stones):
         raise Refused("Use stones of only one kind at a time.")
-    own = stones_of(user)
+    own = stone_kind(user)
     if kind != own:
         raise Refused(
             "{name} can use only {own}. {other} is for the other side.",
@@ -70,11 +72,11 @@ def use_stones(d: Decision, user: Character, stones: tuple[Token, ...]) -> int:
         check_at_table(d, user)
         _check_reach(d, user, stones)
     d.emit(*(e.TokenRemoved(token=stone.id) for stone in stones))
-    d.set_marker(Marker(id=MarkerId(""), owner=OWNER, key=_lock(kind), until=Expiry("turn-end")))
+    d.set_marker(Marker(id=MarkerId(""), owner=OWNER, key=_lock(kind), expiry=Expiry("turn-end")))
     return len(stones)
 
 
-def stones_of(user: Character) -> str:
+def stone_kind(user: Character) -> str:
     """Return the kind of stone that a character's side uses."""
     return TRIUMPH_STONE if user.side == "heroes" else TRAGEDY_STONE
 
@@ -170,7 +172,7 @@ def grant(d: Decision, state: CheckState) -> CheckState:
     return replace(state, earned=earned)
 
 
-def grant_apart(d: Decision, results: tuple[CheckResult, ...]) -> None:
+def grant_to_pool(d: Decision, results: tuple[CheckResult, ...]) -> None:
     """Grant the stones of rolls outside an open check. They go to the pool, all of one kind together."""
     due = [stones_due(d.campaign, result) for result in results]
     gained: list[str] = []

@@ -15,12 +15,12 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.offers import Offer, Try, make_offer
-from gmtracker.engine.ruleset import DropResult, drop_result_among
+from gmtracker.engine.ruleset import DropResult, offer_choice
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres import check_state
 from gmtracker.rulesets.shattered_spheres.check_flow import result_text, rolls_against
-from gmtracker.rulesets.shattered_spheres.check_state import CheckState, Plan, have_wait
-from gmtracker.rulesets.shattered_spheres.destiny import WORDS, check_session, one_token, roll_die, tell_note
+from gmtracker.rulesets.shattered_spheres.check_state import CheckState, Plan, store_waiting
+from gmtracker.rulesets.shattered_spheres.destiny import WORDS, check_session, log_note, one_token, roll_die
 from gmtracker.rulesets.shattered_spheres.sheet import GAME
 from gmtracker.rulesets.shattered_spheres.token_effects import half
 
@@ -49,7 +49,7 @@ def use_from_hand(d: Decision, command: Use) -> None:
     said = {"die": f"{WORDS[die.kind]} {value}", "who": target.name if target else ""}
     d.label("{die} against {who}" if target else "{die} against the heroes", **said)
     d.log("The GM uses {die} against {who}." if target else "The GM uses {die} against the heroes.", **said)
-    tell_note(d, note)
+    log_note(d, note)
     if target is not None and command.use == PENALTY:
         _penalize(d, target, value)
     elif target is not None and command.use == DISADVANTAGE:
@@ -59,7 +59,7 @@ def use_from_hand(d: Decision, command: Use) -> None:
 def offers_against(campaign: Campaign, die: Token, hero: Character, refused: Try) -> DropResult:
     """Return the effects that a Tragedy from the GM's hand can have on a hero, as a choice."""
     says = tr("{what} against {hero}", what=GAME.token_kind(die.kind).name, hero=hero.name)
-    return drop_result_among(says, tuple(_offers(campaign, die, hero, refused)))
+    return offer_choice(says, tuple(_offers(campaign, die, hero, refused)))
 
 
 def _offers(campaign: Campaign, die: Token, hero: Character, refused: Try) -> Iterator[Offer]:
@@ -86,7 +86,7 @@ def _rolled_check(campaign: Campaign, hero: Character) -> CheckState | None:
 def _penalize(d: Decision, hero: Character, value: int) -> None:
     """Subtract the value from the hero's open check, as a step of its action, or else from the hero's next check."""
     if _rolled_check(d.campaign, hero) is None:
-        have_wait(d, Plan(hero.id, penalty=value))
+        store_waiting(d, Plan(hero.id, penalty=value))
         d.log("{name}'s next check gets −{value}.", name=hero.name, value=value)
         return
     procedure, state = check_state.rolled_state(d.campaign)
@@ -101,7 +101,7 @@ def _penalize(d: Decision, hero: Character, value: int) -> None:
 
 
 def _hinder(d: Decision, hero: Character, ranks: int) -> None:
-    have_wait(d, Plan(hero.id, hindrance=ranks))
+    store_waiting(d, Plan(hero.id, hindrance=ranks))
     if ranks == 1:
         d.log("{name}'s next check gets 1 more rank of Disadvantage.", name=hero.name)
     else:

@@ -76,7 +76,7 @@ def is_conflict_harm(campaign: Campaign, resistance: str, style: str) -> bool:
     return resistance in OF_MIND or (resistance not in OF_BODY and style == "conflict")
 
 
-def is_of_conflict(command: Use) -> bool:
+def is_against_conflict_harm(command: Use) -> bool:
     """Return whether the command's resistance is against conflict damage."""
     return command.inputs.get("in-conflict") is True
 

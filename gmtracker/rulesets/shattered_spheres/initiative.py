@@ -13,7 +13,7 @@ from gmtracker.engine.handlers.initiative import Roller, group_rollers, log_init
 from gmtracker.rulesets.shattered_spheres import fate, traits
 from gmtracker.rulesets.shattered_spheres.check_form import without_negated
 from gmtracker.rulesets.shattered_spheres.check_rules import AgainstDC, CheckSpec
-from gmtracker.rulesets.shattered_spheres.check_state import CheckResult, Spent, own_asked, read_roll
+from gmtracker.rulesets.shattered_spheres.check_state import CheckResult, Spent, own_requests, read_roll
 
 INITIATIVE = "Initiative"
 
@@ -31,12 +31,12 @@ def roll_initiative(d: Decision, command: Use) -> None:
     }
     place_in_order(d, totals)
     log_initiative(d, totals)
-    fate.grant_apart(d, tuple(results))
+    fate.grant_to_pool(d, tuple(results))
 
 
 def _asked(campaign: Campaign, roller: Roller) -> tuple[DieRequest, ...]:
     """Return the dice of a check, with the character's id as the prefix of their roles."""
-    asks = own_asked(_check(campaign, roller.one), roller.owner)
+    asks = own_requests(_check(campaign, roller.one), roller.owner)
     return tuple(replace(request, role=f"{_prefix(roller.one)}{request.role}") for request in asks)
 
 
@@ -54,10 +54,10 @@ def _prefix(character: Character) -> str:
 
 def _check(campaign: Campaign, character: Character) -> CheckSpec:
     """Return the initiative check by sheet and Surges: the skill's rank, and dice for its ability and the curses."""
-    as_it_is = traits.as_surged(campaign, character)
+    as_it_is = traits.with_surge_ranks(campaign, character)
     skill = next(skill for skill in traits.skills(as_it_is) if skill.name == INITIATIVE)
     own = traits.ranks_of(as_it_is, "abilities", skill.ability)
-    sources = (*own, *traits.curses_on(as_it_is, *filter(None, (skill.ability, skill.name))))
+    sources = (*own, *traits.find_curses(as_it_is, *filter(None, (skill.ability, skill.name))))
     spec = CheckSpec(
         kind="skill",
         skill_rank=skill.rank,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, Trait, held_by
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, Trait, character_place
 from gmtracker.engine.commands import AddToken, MoveToken
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import DieOwner, DieRequest
@@ -124,7 +124,7 @@ def _tell(d: Decision, kind: str, place: Place, value: int | None) -> None:
     d.label("{what} by hand", what=what)
     what = with_article(what) if value is None else what
     if place.kind == "character":
-        d.log("By hand: {where} gets {what}.", what=what, where=d.campaign.name_of(CharacterId(place.key)))
+        d.log("By hand: {where} gets {what}.", what=what, where=d.campaign.character_name(CharacterId(place.key)))
     elif place == HAND:
         d.log("By hand: the GM's hand gets {what}.", what=what)
     else:
@@ -179,7 +179,7 @@ def _deal(d: Decision, hero: Character, pick: str) -> tuple[str, ...]:
     wanted = (first, *(kind for kind in DICE if kind != first))
     dealt = wanted[: max(0, room)]
     for kind in dealt:
-        d.new_token(Token(id=TokenId(""), kind=kind, place=held_by(hero.id), size=die_size(d.campaign)))
+        d.new_token(Token(id=TokenId(""), kind=kind, place=character_place(hero.id), size=die_size(d.campaign)))
     if dealt:
         d.emit(e.TokenUsed(use="dealt", by=hero.id, kinds=dealt))
     if not dealt:
@@ -299,7 +299,7 @@ USES = {
     "award": token_uses.award,
     "award-reason": token_uses.name_reason,
     "hubris": destiny.activate_hubris,
-    "hubris-by": destiny.name_bringer,
+    "hubris-by": destiny.name_activator,
     **dict.fromkeys(gm_tragedy.EFFECTS, gm_tragedy.use_from_hand),
     "veto": token_uses.veto,
     "earn-fate": fate.earn,
@@ -314,7 +314,7 @@ USES = {
     INITIATIVE: initiative.roll_initiative,
     "announce": check_flow.announce,
     "add-luck": check_flow.add_luck_die,
-    "roll-after-all": check_flow.roll_after_all,
+    "roll-after-all": check_flow.roll_routine_check,
     "take-harm": harm.take_harm,
     "surge": surge.surge,
     "curse": curse,

@@ -7,7 +7,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.i18n import lower_in_english, tr
-from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, tell_note
+from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, log_note
 from gmtracker.rulesets.shattered_spheres.sheet import RECOVERABLE, REST_ENDS, STRESS, WOUNDS
 
 RECOVERED = "recovered"
@@ -34,10 +34,10 @@ def heal(d: Decision, command: Use) -> None:
     d.emit(e.Noted(text=tr("{hero} is healed.", hero=hero.name), about=hero.id))
     d.label("{hero}'s healing", hero=hero.name)
     if bearer.id == hero.id:
-        d.log("{hero} is healed and takes {price}.", hero=hero.name, price=stones_said(stones))
+        d.log("{hero} is healed and takes {price}.", hero=hero.name, price=stress_text(stones))
     else:
         d.log("{hero} is healed, and {healer} takes the Stress.", hero=hero.name, healer=bearer.name)
-    tell_note(d, command.text("note"), otherwise=_take_away(d, hero, ends))
+    log_note(d, command.text("note"), otherwise=_take_away(d, hero, ends))
 
 
 def recover_action(d: Decision, command: Use) -> None:
@@ -49,8 +49,8 @@ def recover_action(d: Decision, command: Use) -> None:
     recovered = recover(d, hero, command.text("ends"))
     d.emit(e.Noted(text=tr("{hero} recovers.", hero=hero.name), about=hero.id))
     d.label("{hero}'s Recover", hero=hero.name)
-    d.log("{hero} recovers and takes {price}.", hero=hero.name, price=stones_said(_healing_price(d.campaign)))
-    tell_note(d, command.text("note"), otherwise=recovered)
+    d.log("{hero} recovers and takes {price}.", hero=hero.name, price=stress_text(_healing_price(d.campaign)))
+    log_note(d, command.text("note"), otherwise=recovered)
 
 
 def short_rest(d: Decision, command: Use) -> None:
@@ -66,9 +66,9 @@ def short_rest(d: Decision, command: Use) -> None:
     d.log(
         "{hero} takes a Short Rest and recovers. It costs {price}.",
         hero=hero.name,
-        price=stones_said(_healing_price(d.campaign)),
+        price=stress_text(_healing_price(d.campaign)),
     )
-    tell_note(d, command.text("note"), otherwise=recovered)
+    log_note(d, command.text("note"), otherwise=recovered)
 
 
 def long_rest(d: Decision, command: Use) -> None:
@@ -153,12 +153,12 @@ def _take_away(d: Decision, user: Character, ends: str) -> str:
     return tr("{hero} is no longer {condition}.", hero=user.name, condition=word)
 
 
-def price_of_recover(campaign: Campaign, user: Character) -> int:
+def recover_price(campaign: Campaign, user: Character) -> int:
     """Return the stones that a Recover adds: by the house rule for heroes, 0 for the opposition, who have no Stress."""
     return _healing_price(campaign) if user.side == "heroes" else 0
 
 
-def stones_said(stones: int) -> str:
+def stress_text(stones: int) -> str:
     """Return an amount of Stress as text: "1 Stress", "no Stress"."""
     return tr("{stones} Stress", stones=stones) if stones else tr("no Stress")
 
@@ -202,7 +202,7 @@ def _use_up_recover(d: Decision, hero: Character) -> None:
             else "{hero} has already recovered since the last encounter.",
             hero=hero.name,
         )
-    d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=RECOVERED, until=Expiry("encounter-end")))
+    d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=RECOVERED, expiry=Expiry("encounter-end")))
 
 
 def _check_resting(d: Decision) -> None:

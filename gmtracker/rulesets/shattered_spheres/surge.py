@@ -92,7 +92,7 @@ def after_command(d: Decision, before: Campaign) -> None:
             _pay(d, hero)
 
 
-def forestalls(d: Decision, user: Character, ends: str) -> bool:
+def cancels_pending_fatigue(d: Decision, user: Character, ends: str) -> bool:
     """Whether a Recover by Destiny or Fate cancels pending fatigue: if it is named, or if nothing is named.
 
     Raises Refused if pending fatigue is named but there is none.
@@ -132,7 +132,7 @@ def _check_once_a_turn(d: Decision, hero: Character) -> None:
         return
     if d.campaign.marker(hero.id, SURGED) is not None:
         d.refuse_unless_overruled("{hero} has already surged this turn.", hero=hero.name)
-    elif encounter.taken(hero.id, REACTION) >= d.campaign.game.action(REACTION).each_turn:
+    elif encounter.times_taken(hero.id, REACTION) >= d.campaign.game.action(REACTION).each_turn:
         d.refuse_unless_overruled(
             "{hero} has already used a reaction this turn, and a Surge is a reaction.", hero=hero.name
         )
@@ -141,9 +141,9 @@ def _check_once_a_turn(d: Decision, hero: Character) -> None:
 def _take_reaction(d: Decision, hero: Character) -> None:
     encounter = d.campaign.encounter
     if encounter is not None:
-        times = encounter.taken(hero.id, REACTION) + 1
+        times = encounter.times_taken(hero.id, REACTION) + 1
         d.emit(e.ActionMarked(character=hero.id, action=REACTION, times=times))
-        d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=SURGED, until=Expiry("turn-end")))
+        d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=SURGED, expiry=Expiry("turn-end")))
 
 
 def _owe_fatigue(d: Decision, hero: Character, key: str) -> None:

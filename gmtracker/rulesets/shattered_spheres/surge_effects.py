@@ -68,7 +68,7 @@ def gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
 
 def is_for_outside_turns(marker: Marker) -> bool:
     """Return whether a marker comes from a Surge outside an encounter."""
-    return marker.key.startswith("surge.") and marker.until == OUTSIDE_TURNS
+    return marker.key.startswith("surge.") and marker.expiry == OUTSIDE_TURNS
 
 
 def trait_bonuses(campaign: Campaign, character: CharacterId) -> Counter[tuple[str, str]]:
@@ -81,7 +81,7 @@ def trait_bonuses(campaign: Campaign, character: CharacterId) -> Counter[tuple[s
 def with_rank(campaign: Campaign, hero: CharacterId, group: str, name: str) -> Campaign:
     """Return the campaign as it would be if a Surge had added a rank to a trait."""
     gained = Marker(id=MarkerId(""), owner=hero, key=f"{_rank_key(group, name)}#")
-    return campaign.changed(markers=(*campaign.markers, gained))
+    return campaign.with_changes(markers=(*campaign.markers, gained))
 
 
 def negates_disadvantage(campaign: Campaign, character: CharacterId) -> bool:
@@ -101,7 +101,7 @@ def _give_extra_action(d: Decision, hero: Character) -> str:
     there = d.campaign.marker(hero.id, key)
     extra = int(there.value) + 1 if there else 1
     until, text = Expiry("turn-end", character=hero.id), tr("Extra standard action")
-    d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=key, value=extra, until=until, text=text))
+    d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=key, value=extra, expiry=until, text=text))
     return tr("one extra standard action")
 
 
@@ -154,7 +154,7 @@ def _find_trait(campaign: Campaign, hero: Character, said: str) -> tuple[str, st
 def _lay(d: Decision, hero: Character, key: str, text: str, until: Expiry) -> None:
     """Add a marker with a unique key. So two Surges for one trait can expire separately."""
     own_id = d.next_id("m")
-    d.set_marker(Marker(id=MarkerId(own_id), owner=hero.id, key=f"{key}#{own_id}", until=until, text=text))
+    d.set_marker(Marker(id=MarkerId(own_id), owner=hero.id, key=f"{key}#{own_id}", expiry=until, text=text))
 
 
 def _gives(marker: Marker, key: str) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import HAND, Campaign, Procedure, Token, held_by
+from gmtracker.engine.campaign import HAND, Campaign, Procedure, Token, character_place
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import DieOwner, DieRequest
@@ -29,11 +29,11 @@ from gmtracker.rulesets.shattered_spheres.tilt_state import (
     Tilt,
     Vote,
     affected_name,
+    find_table,
     open_tilt,
     read,
     roller_name,
     store_tilt,
-    table_of,
 )
 
 ROLL_OFF_DIE = 20
@@ -113,8 +113,8 @@ def vote(d: Decision, command: Use) -> None:
         raise Refused("Break the tie first. The votes are already counted.")
     lot = _lot_in_play(tilt, command.text("lot"))
     die = _require_rolled_die(d, tilt, command)
-    table = table_of(d.campaign, tilt.table)
-    _check_vote(d.campaign, tilt, command.by, die, tilt_state.rows_in(table, tilt, lot, level))
+    table = find_table(d.campaign, tilt.table)
+    _check_vote(d.campaign, tilt, command.by, die, tilt_state.row_count(table, tilt, lot, level))
     new = Vote(command.by, lot, level, die.token)
     cast = tilt_state.voted_with(tilt, command.by, die.token)
     if cast == new:
@@ -185,7 +185,7 @@ def lapse(d: Decision) -> None:
 
 def row_name(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level, number: int) -> str:
     """Return the name of a row of the table: a category, or an element of the lot's category."""
-    table = table_of(campaign, tilt.table)
+    table = find_table(campaign, tilt.table)
     if level == "category":
         return table.section(number).name
     return table.row(tilt.chosen(lot, "category"), number).name
@@ -198,7 +198,7 @@ def lot_for(lot: Lot, who: str) -> str:
 
 def result_text(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
     """Return the final result of a lot as a sentence with its text, after both votes are counted."""
-    table = table_of(campaign, tilt.table)
+    table = find_table(campaign, tilt.table)
     category = tilt.chosen(lot, "category")
     row = table.row(category, tilt.chosen(lot, "element"))
     heading = lot_for(lot, _affected_name(campaign, tilt, lot))
@@ -208,7 +208,7 @@ def result_text(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
 def _holders(campaign: Campaign) -> list[tuple[CharacterId, tuple[Token, ...]]]:
     """Return the present heroes and the GM, each with the Destiny dice they hold, Triumph first."""
     present = campaign.session.present if campaign.session else ()
-    places = [*((hero, held_by(hero)) for hero in present), (GM, HAND)]
+    places = [*((hero, character_place(hero)) for hero in present), (GM, HAND)]
     return [
         (holder, tuple(token for kind in DICE for token in campaign.tokens_at(place, kind))) for holder, place in places
     ]
@@ -274,7 +274,7 @@ def _lot_in_play(tilt: Tilt, key: str) -> Lot:
 def _require_rolled_die(d: Decision, tilt: Tilt, command: Use) -> RolledDie:
     roller = next((roller for roller in tilt.rollers if roller.id == command.by), None)
     if roller is None:
-        raise Refused("{name} can't vote in this Tilt.", name=d.campaign.name_of(command.by))
+        raise Refused("{name} can't vote in this Tilt.", name=d.campaign.character_name(command.by))
     die = next((die for die in roller.dice if (die.token,) == command.tokens), None)
     if die is None:
         raise Refused("Vote with one of the dice rolled for the Tilt.")
@@ -294,11 +294,11 @@ def _check_vote(campaign: Campaign, tilt: Tilt, voter: CharacterId, die: RolledD
 
 def _roll_rows(d: Decision, tilt: Tilt, level: Level, lots: tuple[Lot, ...]) -> dict[Lot, tuple[int, ...]]:
     """Roll for the rows that no one voted on."""
-    table = table_of(d.campaign, tilt.table)
+    table = find_table(d.campaign, tilt.table)
     asked = [
         DieRequest(
             f"{level}.{lot}",
-            tilt_state.rows_in(table, tilt, lot, level),
+            tilt_state.row_count(table, tilt, lot, level),
             _ROWS_OF_LOTS[level].format(lot=LOT_NAMES[lot]),
         )
         for lot in lots

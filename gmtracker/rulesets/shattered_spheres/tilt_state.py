@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.decision import Decision, moved
+from gmtracker.engine.decision import Decision, with_state
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import RollTable, Row, Section
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId, TokenId
@@ -129,7 +129,7 @@ def open_tilt(d: Decision, *stages: str) -> tuple[Procedure, Tilt]:
 
 def store_tilt(d: Decision, procedure: Procedure, stage: str, tilt: Tilt) -> None:
     """Store the Tilt's new stage and state."""
-    d.emit(e.ProcedureSet(procedure=moved(procedure, stage, tilt)))
+    d.emit(e.ProcedureSet(procedure=with_state(procedure, stage, tilt)))
 
 
 def waits_for_award(campaign: Campaign, tilt: Tilt) -> bool:
@@ -147,13 +147,13 @@ def roller_name(campaign: Campaign, roller: CharacterId) -> str:
 
 def affected_name(campaign: Campaign, person: CharacterId) -> str:
     """Return the name of the person a lot affects: the hero, or the opposition in place of the GM."""
-    return tr("the opposition") if person == GM else campaign.name_of(person)
+    return tr("the opposition") if person == GM else campaign.character_name(person)
 
 
 _FILES = {SOFT_TILT: "soft.json", HARD_TILT: "hard.json"}
 
 
-def table_of(campaign: Campaign, key: str) -> RollTable:
+def find_table(campaign: Campaign, key: str) -> RollTable:
     """Return the table in use: the campaign's own, or the game's."""
     return campaign.tables.get(key) or own_table(key)
 
@@ -175,7 +175,7 @@ def _translate_row(row: Row) -> Row:
     return Row(tr(row.name), tuple(map(tr, row.texts)))
 
 
-def rows_in(table: RollTable, tilt: Tilt, lot: Lot, level: Level) -> int:
+def row_count(table: RollTable, tilt: Tilt, lot: Lot, level: Level) -> int:
     """Return how many rows can be voted for: the categories, or the elements of the lot's chosen category."""
     if level == "category":
         return len(table.sections)
@@ -229,7 +229,7 @@ def still_to_vote(table: RollTable, tilt: Tilt, level: Level) -> tuple[Character
         roller.id
         for roller in tilt.rollers
         if any(
-            not has_voted(tilt, roller.id, lot, level) and free_dice(tilt, roller, rows_in(table, tilt, lot, level))
+            not has_voted(tilt, roller.id, lot, level) and free_dice(tilt, roller, row_count(table, tilt, lot, level))
             for lot in tilt.lots()
         )
     )

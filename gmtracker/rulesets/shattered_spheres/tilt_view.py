@@ -29,9 +29,9 @@ from gmtracker.rulesets.shattered_spheres.tilt_state import (
     Roller,
     Tilt,
     affected_name,
+    find_table,
     read,
     roller_name,
-    table_of,
     waits_for_award,
 )
 
@@ -91,7 +91,7 @@ def tilt_view(campaign: Campaign) -> TiltView | None:
         return None
     procedure, tilt = found
     level = LEVELS.get(procedure.stage)
-    table = table_of(campaign, tilt.table) if tilt.table else None
+    table = find_table(campaign, tilt.table) if tilt.table else None
     waiting = tilt_state.still_to_vote(table, tilt, level) if table and level else ()
     settled = {lot: tilt.chosen(lot, "category") for lot in tilt.lots()}
     return TiltView(
@@ -131,11 +131,11 @@ def _view_die(campaign: Campaign, tilt: Tilt, roller: Roller, die: RolledDie, le
 
 
 def _count_rows(campaign: Campaign, tilt: Tilt, level: Level) -> int:
-    return tilt_state.rows_in(table_of(campaign, tilt.table), tilt, tilt.lots()[0], level)
+    return tilt_state.row_count(find_table(campaign, tilt.table), tilt, tilt.lots()[0], level)
 
 
 def _view_ballot(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level) -> Ballot:
-    table = table_of(campaign, tilt.table)
+    table = find_table(campaign, tilt.table)
     votes = tilt_state.tally(tilt, lot, level)
     column = LOTS.index(lot)
     category = tilt.chosen(lot, "category")
@@ -148,7 +148,7 @@ def _view_ballot(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level) -> Ball
             votes=votes[number],
             chosen=number == chosen,
         )
-        for number in range(1, tilt_state.rows_in(table, tilt, lot, level) + 1)
+        for number in range(1, tilt_state.row_count(table, tilt, lot, level) + 1)
     )
     tied = next((tie.numbers for tie in tilt.ties if tie.lot == lot), ())
     return Ballot(lot=lot, who=affected_name(campaign, tilt.affected[lot]), lines=lines, tied=tied)
@@ -168,7 +168,7 @@ def tilt_procedure(campaign: Campaign) -> ProcedureView | None:
         kind=TILT,
         title=GAME.roll_table(view.table).name if view.table else tr("A Tilt is due"),
         steps=STEPS,
-        at=_AT[view.stage],
+        step_index=_AT[view.stage],
         lines=_explain_stage(view),
         boards=tuple(VoteTable(title=_heading(view, ballot), lines=ballot.lines) for ballot in view.ballots),
         parts=_list_parts(view),
@@ -256,7 +256,7 @@ def _vote(voter: Voter, ballot: Ballot, die: DieView) -> ProcedureChoice:
         name=ballot.lines[die.face - 1].name,
         kind=die.kind,
         face=die.face,
-        taken=die.stands_for == ballot.lot,
+        is_chosen=die.stands_for == ballot.lot,
         refusal=tr("That die has already voted. Use a different die for each vote.") if elsewhere else "",
     )
 

@@ -58,7 +58,7 @@ def _ranks_text(value: int, _price: int) -> str:
 
 
 def _recover_text(price: int) -> str:
-    return tr("for {price}", price=stress.stones_said(price))
+    return tr("for {price}", price=stress.stress_text(price))
 
 
 def _add_degrees(spent: Spent, value: int, _is_against: bool) -> Spent:

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Procedure, Token, held_by
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Procedure, Token, character_place
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decision, data_of
+from gmtracker.engine.decision import Decision, procedure_data
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.phrases import token_count_text
@@ -25,11 +25,11 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     KIND,
     CheckState,
     Plan,
-    have_wait,
     keep,
     planned_here,
     result_of,
     state_of,
+    store_waiting,
 )
 from gmtracker.rulesets.shattered_spheres.destiny import (
     ASKED,
@@ -38,9 +38,9 @@ from gmtracker.rulesets.shattered_spheres.destiny import (
     WORDS,
     a_hero,
     check_at_table,
+    log_note,
     one_token,
     roll_die,
-    tell_note,
 )
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
 from gmtracker.rulesets.shattered_spheres.token_effects import TOKEN_USES, half
@@ -157,7 +157,7 @@ def _before_the_roll(d: Decision, command: Use, user: Character, value: int) -> 
     else:
         d.log("{name}'s next check gets {ranks} more ranks of Advantage.", name=name, ranks=half(value))
     if procedure is None:
-        have_wait(d, spent)
+        store_waiting(d, spent)
         return
     plan = planned_here(d.campaign, user.id) or Plan(user.id)
     _keep_plan(d, procedure, replace(plan, edits=(*plan.edits, *spent.edits), bonus=plan.bonus + spent.bonus))
@@ -170,7 +170,7 @@ def _to_be_rolled(d: Decision, user: Character) -> Procedure | None:
     """
     procedure = d.campaign.procedure(KIND)
     if procedure is None:
-        return d.start_procedure(KIND, "planned", data_of(CheckState(by=user.id)))
+        return d.start_procedure(KIND, "planned", procedure_data(CheckState(by=user.id)))
     resists = procedure.stage == "hit" and state_of(procedure).on == user.id
     return procedure if resists or planned_here(d.campaign, user.id) is not None else None
 
@@ -232,7 +232,7 @@ def veto(d: Decision, _command: Use) -> None:
             raise AssertionError(before)
     take_back_edit(d, hero)
     d.emit(e.TokenUsed(use="veto", by=hero, kinds=(kind,) * len(back), value=procedure.data["value"]))
-    name = d.campaign.name_of(hero)
+    name = d.campaign.character_name(hero)
     d.label("veto of {name}'s edit", name=name)
     if before == "awarded":
         d.log("The GM vetoes the edit. {name} may use the award differently.", name=name)
@@ -252,14 +252,14 @@ def leave_open_use(d: Decision, command: c.Command) -> None:
     continues = procedure is not None and isinstance(command, Use) and _continues_use(command, procedure)
     if procedure is not None and not continues and _closes_use(command, procedure):
         d.end_procedure(procedure)
-    for unsaid in destiny.unsaid_awards(d.campaign):
+    for unsaid in destiny.awards_without_reason(d.campaign):
         if isinstance(command, c.EndSession) or _is_removed(unsaid.data["by"], command):
             d.end_procedure(unsaid)
         elif unsaid.stage == ASKED and isinstance(command, PLAY) and not continues and not _is_announcement(command):
             d.suspend_procedure(unsaid, WAITS)
 
 
-def spoken(kind: str, value: int) -> str:
+def token_text(kind: str, value: int) -> str:
     """Return a token and its value as text: "Triumph 4", "3 Triumph stones"."""
     return token_count_text(value, GAME.token_kind(kind)) if kind in STONES else f"{WORDS[kind]} {value}"
 
@@ -305,7 +305,9 @@ def _use_award(d: Decision, command: Use) -> int:
         raise Refused("There is no award to use right now.")
     hero = a_hero(d, command)
     if hero.id != procedure.data["by"]:
-        raise Refused("Only {name} can use this award.", name=d.campaign.name_of(CharacterId(procedure.data["by"])))
+        raise Refused(
+            "Only {name} can use this award.", name=d.campaign.character_name(CharacterId(procedure.data["by"]))
+        )
     _check_use(d, command, hero)
     value = procedure.data["value"]
     _apply(d, command, hero, procedure.data["kind"], value, ())
@@ -336,7 +338,7 @@ def _spend(d: Decision, command: Use) -> int:
     if die.place == HAND:
         return _spend_from_the_hand(d, command, die)
     hero = a_hero(d, command)
-    if die.place != held_by(hero.id):
+    if die.place != character_place(hero.id):
         raise Refused("{hero} does not have that die.", hero=hero.name)
     check_at_table(d, hero)
     d.emit(e.TokenMoved(token=die.id, to=HAND) if die.kind == TRAGEDY else e.TokenRemoved(token=die.id))
@@ -375,8 +377,8 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
     kinds = tuple(token.kind for token in spent)
     used = e.TokenUsed(use=command.use, by=user.id, on=command.on, kinds=kinds, value=value, note=note or recovered)
     d.emit(used)
-    effect = TOKEN_USES[command.use].effect(value, stress.price_of_recover(d.campaign, user))
-    said: dict[str, object] = {"name": user.name, "use": GAME.use(command.use).name, "what": spoken(kind, value)}
+    effect = TOKEN_USES[command.use].effect(value, stress.recover_price(d.campaign, user))
+    said: dict[str, object] = {"name": user.name, "use": GAME.use(command.use).name, "what": token_text(kind, value)}
     d.label("{name}'s {use} with {what}", **said)
     match TOKEN_USES[command.use].logged:
         case "effect-or-detail":
@@ -385,12 +387,12 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
             d.log("{name}: {use} with {what}, {effect}.", effect=effect, **said)
         case "nothing":
             d.log("{name}: {use} with {what}.", **said)
-    tell_note(d, note, otherwise=recovered)
+    log_note(d, note, otherwise=recovered)
 
 
 def _recover(d: Decision, user: Character, ends: str) -> str:
     """Recover with what was spent, and log it. If a Surge's fatigue is pending, this cancels it."""
-    if surge.forestalls(d, user, ends):
+    if surge.cancels_pending_fatigue(d, user, ends):
         surge.cancel_pending_fatigue(d, user)
         stress.recover(d, user, "")
         return tr("The Surge causes no fatigue.")
@@ -401,7 +403,7 @@ def _check_use(d: Decision, command: Use, user: Character) -> None:
     """Refuse an impossible use before any die is rolled for it. The tokens spent have already left play."""
     if command.use == "recover":
         ends = command.text("ends")
-        stress.check_recover(d, user, "" if surge.forestalls(d, user, ends) else ends)
+        stress.check_recover(d, user, "" if surge.cancels_pending_fatigue(d, user, ends) else ends)
     if (
         TOKEN_USES[command.use].needs_luck_control
         and command.on not in (NOBODY, user.id)

@@ -68,7 +68,7 @@ def skills(character: Character | None) -> tuple[Skill, ...]:
     return tuple(skill for skill in (*own, *untrained) if character is None or not skill.needs_training)
 
 
-def as_surged(campaign: Campaign, character: Character | None) -> Character | None:
+def with_surge_ranks(campaign: Campaign, character: Character | None) -> Character | None:
     """Return the character with the temporary ranks from Surges."""
     bonuses = trait_bonuses(campaign, character.id) if character is not None else {}
     if character is None or not bonuses:
@@ -112,10 +112,10 @@ def ranks_of(character: Character | None, group: str, name: str) -> tuple[Source
 def luck(character: Character | None) -> tuple[Source, ...]:
     """Return Luck and Luck Control, for a check of sheer luck."""
     own = tuple(source for group, name in LUCK_TRAITS for source in ranks_of(character, group, name))
-    return (*own, *curses_on(character, *(name for _, name in LUCK_TRAITS)))
+    return (*own, *find_curses(character, *(name for _, name in LUCK_TRAITS)))
 
 
-def curses_on(character: Character | None, *links: str) -> tuple[Source, ...]:
+def find_curses(character: Character | None, *links: str) -> tuple[Source, ...]:
     """Return the curses linked to one of these traits or with its name. They are Disadvantage, whatever their sign."""
     curses = character.traits_in("curses") if character else ()
     linked = (curse for curse in curses if (curse.link or curse.name) in links)

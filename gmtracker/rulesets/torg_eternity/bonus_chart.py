@@ -8,9 +8,9 @@ import re
 from msgspec import Struct
 
 from gmtracker.engine.dice import Die, DieRequest, RollsDice
-from gmtracker.engine.dice_notation import MOST_EXPLOSIONS, cut_off_text, parts_of_sum
+from gmtracker.engine.dice_notation import MAX_EXPLOSIONS, cut_off_text, parts_of_sum
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.phrases import number_text, signed
+from gmtracker.engine.phrases import number_text, signed_text
 from gmtracker.i18n import tr
 
 SIZE, ROLLS_AGAIN = 20, (10, 20)
@@ -67,7 +67,7 @@ class BonusRoll(Struct, frozen=True):
     def roll(self, dice: RollsDice) -> "BonusResult":
         """Roll and add as long as the last die is a 10 or a 20."""
         shown = list(dice.roll_group(DieRequest("again", SIZE, f"d{SIZE}")))
-        while shown[-1].face in ROLLS_AGAIN and len(shown) <= MOST_EXPLOSIONS:
+        while shown[-1].face in ROLLS_AGAIN and len(shown) <= MAX_EXPLOSIONS:
             name = tr("d{size}, rolled again", size=SIZE)
             shown += dice.roll_group(DieRequest(f"again+{len(shown)}", SIZE, name))
         return BonusResult(self, tuple(shown), sum(die.face for die in shown))
@@ -95,7 +95,7 @@ class BonusResult(Struct, frozen=True):
         text = total = number_text(self.total)
         if len(self.dice) > 1 and (most is None or len(self.dice) <= most):
             text = f"{' + '.join(str(die.face) for die in self.dice)} = {total}"
-        text = tr("{total}, bonus {bonus}", total=text, bonus=signed(self.bonus))
+        text = tr("{total}, bonus {bonus}", total=text, bonus=signed_text(self.bonus))
         return cut_off_text(text) if self.cut_off else text
 
 

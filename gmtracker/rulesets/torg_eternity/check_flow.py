@@ -72,7 +72,7 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     chance = str(cached_odds(spec, planned).success)
     state = replace(state, what=what, check=spec, planned=planned, dice=(), spent=(), chance=chance)
     who = acting_name(d.campaign, state)
-    first = d.roll("check", check_state.first_asked(acting_owner(d.campaign, state)), by=state.by)
+    first = d.roll("check", check_state.first_die_request(acting_owner(d.campaign, state)), by=state.by)
     state = replace(state, dice=first)
     procedure = go_on or d.start_procedure(KIND, "first", {})
     d.label("{who}'s {what}" if state.by else "{what}", what=what, who=who)
@@ -95,7 +95,9 @@ def roll_again(d: Decision, _command: c.Use) -> None:
     """Reroll the first die of a Favored test. The second die counts."""
     procedure, state = _require_first_die(d.campaign)
     discarded = replace(state.dice[0], ignored=check_state.DISCARDED)
-    second = d.roll("check", check_state.first_asked(acting_owner(d.campaign, state), check_state.AGAIN), by=state.by)
+    second = d.roll(
+        "check", check_state.first_die_request(acting_owner(d.campaign, state), check_state.AGAIN), by=state.by
+    )
     d.label("second roll for {what}", what=state.what)
     _finish(d, procedure, replace(state, dice=(discarded, *second)), check_state.AGAIN)
 
@@ -104,7 +106,7 @@ def add_chain(d: Decision, procedure: Procedure, state: CheckState, kind: str) -
     """Add a d20 of a kind to a rolled test, with all dice that it rolls again."""
     role = check_state.extra_role(kind, len(state.spent) + 1)
     who, before = acting_owner(d.campaign, state), read_roll(state.spec(), state.dice).die_total
-    dice = check_state.roll_on(d, who, role, (), skilled=state.spec().skilled)
+    dice = check_state.continue_chain(d, who, role, (), skilled=state.spec().skilled)
     state = replace(state, dice=(*state.dice, *dice), spent=(*state.spent, kind))
     result = read_roll(state.spec(), state.dice)
     shows, added = sum(die.face for die in dice), result.die_total - before
@@ -155,7 +157,7 @@ def outcome_words(result: CheckResult) -> str:
     return tr("{outcome} and a Mishap", outcome=outcome) if result.mishap else outcome
 
 
-def resolved(state: CheckState) -> e.CheckResolved:
+def resolved_event(state: CheckState) -> e.CheckResolved:
     """Return the event for a test's outcome."""
     result = read_roll(state.spec(), state.dice)
     level = LEVEL_WORDS[result.level]
@@ -164,7 +166,7 @@ def resolved(state: CheckState) -> e.CheckResolved:
         by=state.by,
         on=state.on,
         total=result.total,
-        against=state.spec().dn,
+        difficulty=state.spec().dn,
         degree=result.level or -1,
         critical=-1 if result.mishap else 0,
         chance=state.chance,
@@ -180,7 +182,7 @@ def _finish(d: Decision, procedure: Procedure, state: CheckState, role: str) -> 
     """
     owner, spec = acting_owner(d.campaign, state), state.spec()
     before, first = state.dice[:-1], state.dice[-1:]
-    own = check_state.roll_on(d, owner, role, first, skilled=spec.skilled)
+    own = check_state.continue_chain(d, owner, role, first, skilled=spec.skilled)
     state = replace(state, dice=(*before, *own))
     result = read_roll(spec, state.dice)
     d.log("{who}: {what} {result}.", who=owner.name, what=state.what, result=result_text(state, result))

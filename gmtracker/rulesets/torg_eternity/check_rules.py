@@ -35,7 +35,9 @@ def pay(d: Decision, by: CharacterId, kind: str, what: str, token: TokenId | Non
 def can_pay(d: Decision, by: CharacterId, kind: str) -> bool:
     """Whether the character has a Possibility to pay with, or the kind of die needs none."""
     acting = d.campaign.find_character(by)
-    return kind != POSSIBILITY or (acting is not None and bool(possibilities.at_hand(d.campaign, acting)))
+    return kind != POSSIBILITY or (
+        acting is not None and bool(possibilities.available_possibilities(d.campaign, acting))
+    )
 
 
 MOST_MISHAP = 4
@@ -98,7 +100,7 @@ def is_mishap(spec: CheckSpec, natural: int) -> bool:
     return natural <= spec.mishap_up_to
 
 
-def level_of(spec: CheckSpec, natural: int, die_total: int) -> int:
+def success_level(spec: CheckSpec, natural: int, die_total: int) -> int:
     """Return the success level, from 0 for a failure to 3 for Outstanding. A natural 1 always fails."""
     if natural == 1:
         return FAILURE
@@ -114,13 +116,13 @@ def action_total(spec: CheckSpec, die_total: int) -> int:
 D6 = 6
 SIX_COUNTS = 5
 WOUND_STEP = 5
-ALL = 1_000_000
+ALL_WOUNDS = 1_000_000
 """More Wounds than a character can have: a soak that removes them all."""
 
 BONUS_DICE = (0, 0, 1, 2)
 """The bonus dice of a hit by its success level, from a failure up."""
 
-SOAKED_WOUNDS = (0, 1, 2, ALL)
+SOAKED_WOUNDS = (0, 1, 2, ALL_WOUNDS)
 """The Wounds that a soak removes by its success level. Any success removes all Shock."""
 
 
@@ -131,7 +133,7 @@ class Hurt(NamedTuple):
     shock: int
 
 
-def hurt_by(over: int) -> Hurt:
+def damage_effect(over: int) -> Hurt:
     """Return the Wounds and Shock of damage that is ``over`` the Toughness. Below 0 means less than it."""
     if over >= WOUND_STEP:
         wounds = over // WOUND_STEP

@@ -26,8 +26,8 @@ from gmtracker.rulesets.torg_eternity.check_rules import (
     CheckSpec,
     action_total,
     is_mishap,
-    level_of,
     rolls_again,
+    success_level,
 )
 from gmtracker.rulesets.torg_eternity.sheet import CARD_NAMES, POSSIBILITY
 
@@ -61,9 +61,9 @@ class CheckResult(Struct, frozen=True):
         return self.level > FAILURE
 
 
-def first_asked(who: DieOwner, role: str = FIRST) -> DieRequest:
+def first_die_request(who: DieOwner, role: str = FIRST) -> DieRequest:
     """Return the request for the first die of a test."""
-    return DieRequest(role, D20, name_of(role), owner=who)
+    return DieRequest(role, D20, die_name(role), owner=who)
 
 
 def extra_role(kind: str, number: int) -> str:
@@ -71,7 +71,7 @@ def extra_role(kind: str, number: int) -> str:
     return f"{number}.{kind}"
 
 
-def name_of(role: str) -> str:
+def die_name(role: str) -> str:
     """Return the name of a test's die: "First d20", "Possibility d20".
 
     Dice rolled after a 10 or 20 share another name.
@@ -81,7 +81,7 @@ def name_of(role: str) -> str:
     return _NAMES.get(role) or f"{EXTRA_NAMES[role.partition('.')[2]]} d20"
 
 
-def roll_on(d: Decision, who: DieOwner, role: str, rolled: tuple[Die, ...], *, skilled: bool) -> list[Die]:
+def continue_chain(d: Decision, who: DieOwner, role: str, rolled: tuple[Die, ...], *, skilled: bool) -> list[Die]:
     """Continue rolling a chain after its dice so far.
 
     ``role`` is the role of its first die. Returns the whole chain.
@@ -89,7 +89,7 @@ def roll_on(d: Decision, who: DieOwner, role: str, rolled: tuple[Die, ...], *, s
     chain = list(rolled)
     while len(chain) < LONGEST_CHAIN and (not chain or rolls_again(chain[-1].face, skilled=skilled)):
         own = f"{role}.{len(chain) + 1}" if chain else role
-        chain += d.roll("check", DieRequest(own, D20, name_of(own), owner=who), by=who.character)
+        chain += d.roll("check", DieRequest(own, D20, die_name(own), owner=who), by=who.character)
     return chain
 
 
@@ -110,18 +110,18 @@ def read_roll(spec: CheckSpec, dice: tuple[Die, ...]) -> CheckResult:
     """
     first = next(die.face for die in dice if die.role == FIRST)
     natural = next((die.face for die in dice if die.role == AGAIN), first)
-    total = sum(counted(role, faces) for role, faces in chains(dice).items())
+    total = sum(chain_value(role, faces) for role, faces in chains(dice).items())
     return CheckResult(
         natural=natural,
         die_total=total,
         bonus=bonus_of(total),
         total=action_total(spec, total),
-        level=level_of(spec, natural, total),
+        level=success_level(spec, natural, total),
         mishap=is_mishap(spec, first),
     )
 
 
-def counted(role: str, faces: list[int]) -> int:
+def chain_value(role: str, faces: list[int]) -> int:
     """Return the value of a chain: the sum of its faces, at least 10 if it is from a Possibility or a card."""
     kind = role.partition(".")[2]
     least = LEAST_POSSIBILITY if kind in EXTRA_NAMES and kind != UP else 0

@@ -19,7 +19,7 @@ from gmtracker.engine.check.shown import (
     Figure,
     PanelOdds,
     ShownDie,
-    chance_of,
+    make_chance,
     shown_die,
 )
 from gmtracker.engine.check.spends import Spend, offers_of, rows_of
@@ -28,7 +28,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer, Try
-from gmtracker.engine.phrases import number_text, signed
+from gmtracker.engine.phrases import number_text, signed_text
 from gmtracker.i18n import format_decimal, labeled, tr
 from gmtracker.rulesets.torg_eternity import damage, possibilities
 from gmtracker.rulesets.torg_eternity.bonus_chart import bonus_chart
@@ -51,10 +51,10 @@ from gmtracker.rulesets.torg_eternity.check_state import (
     Harm,
     Stage,
     at_stage,
+    chain_value,
     chains,
-    counted,
+    die_name,
     hurt_character,
-    name_of,
     read_roll,
     state_of,
 )
@@ -102,7 +102,7 @@ def _by_holder(campaign: Campaign, command: Use, place: Place) -> Use:
     if command.use == POSSIBILITY and place.kind == "character":
         return replace(command, by=CharacterId(place.key))
     if place != possibilities.purse_of(campaign.character(command.by)):
-        raise Refused.translated(possibilities.not_ones_own(campaign, place, campaign.name_of(command.by)))
+        raise Refused.translated(possibilities.not_own_text(campaign, place, campaign.character_name(command.by)))
     return command
 
 
@@ -118,7 +118,7 @@ def _spends(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...] = (
     acting = campaign.find_character(rolled[1].by if rolled else draft.by)
     if acting is None:
         return
-    there = tokens or possibilities.at_hand(campaign, acting)
+    there = tokens or possibilities.available_possibilities(campaign, acting)
     purse = tuple(token.id for token in (there if tokens else there[:1]))
     if rolled is not None:
         yield from _after(acting, rolled[1], purse, len(there))
@@ -186,13 +186,13 @@ def _spend(odds: CheckOdds, command: Use, kind: str, number: int) -> Spend:
 def _level_reached(odds: CheckOdds) -> str:
     """Return what a rolled test results in: the chance of success, or the level and the chance of a better one."""
     if odds.success < 1:
-        return tr("{chance} chance of success", chance=chance_of(odds.success).message)
+        return tr("{chance} chance of success", chance=make_chance(odds.success).message)
     _, standard, good, outstanding = odds.levels
     if 1 in odds.levels:
         return LEVEL_WORDS[odds.levels.index(Fraction(1))]
     if standard:
-        return tr("Standard, {chance} Good or better", chance=chance_of(good + outstanding).message)
-    return tr("Good, {chance} Outstanding", chance=chance_of(outstanding).message)
+        return tr("Standard, {chance} Good or better", chance=make_chance(good + outstanding).message)
+    return tr("Good, {chance} Outstanding", chance=make_chance(outstanding).message)
 
 
 def level_text(mean: Fraction) -> str:
@@ -210,11 +210,11 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         return None
     odds = cached_odds(made.spec, made.extras)
     bars = tuple(
-        Bar(label, words, level > FAILURE, chance_of(chance))
+        Bar(label, words, level > FAILURE, make_chance(chance))
         for level, (label, words, chance) in enumerate(zip(BAR_LABELS, LEVEL_WORDS, odds.levels, strict=True))
     )
-    mishap = Figure("Mishap", tr("{chance} Mishap", chance=chance_of(odds.mishap).message))
-    return PanelOdds(chance_of(odds.success), bars, (mishap,), KINDS[made.kind].chance)
+    mishap = Figure("Mishap", tr("{chance} Mishap", chance=make_chance(odds.mishap).message))
+    return PanelOdds(make_chance(odds.success), bars, (mishap,), KINDS[made.kind].chance)
 
 
 def _first(_campaign: Campaign, state: CheckState) -> StageView:
@@ -233,7 +233,7 @@ def _first(_campaign: Campaign, state: CheckState) -> StageView:
 
 
 def _success_chance_text(chance: Fraction) -> str:
-    return tr("{chance} chance of success", chance=chance_of(chance).message)
+    return tr("{chance} chance of success", chance=make_chance(chance).message)
 
 
 def _show_rolled(campaign: Campaign, state: CheckState) -> StageView:
@@ -254,7 +254,7 @@ def _chart(die_total: int) -> Chart:
     Source: seed 002, "Look the die total up on the Bonus Chart".
     """
     lines, lit = bonus_chart(die_total)
-    said = ((str(least) if least == most else f"{least}–{most}", signed(bonus)) for least, most, bonus in lines)
+    said = ((str(least) if least == most else f"{least}–{most}", signed_text(bonus)) for least, most, bonus in lines)
     return Chart("Bonus Chart", tuple(said), lit)
 
 
@@ -262,7 +262,7 @@ def _show_hit(campaign: Campaign, state: CheckState) -> StageView:
     dice = bonus_dice(state)
     one = dice == 1
     effect = tr("one bonus die") if one else tr("{n} bonus dice", n=dice)
-    hit = tr("A hit on {target}", target=campaign.name_of(state.on)) if state.on else tr("A hit")
+    hit = tr("A hit on {target}", target=campaign.character_name(state.on)) if state.on else tr("A hit")
     return StageView(
         outcome=tr("{hit}, with one bonus die", hit=hit) if one else tr("{hit}, with {n} bonus dice", hit=hit, n=dice),
         success=True,
@@ -286,10 +286,10 @@ def _damage_to_come(state: CheckState, dice: int) -> tuple[str, ...]:
 
 def _harm(campaign: Campaign, state: CheckState) -> StageView:
     """Return the view of pending damage. If it can be soaked, the form is set to the Reality test."""
-    hurt, hurt_words = hurt_character(state), damage.hurt_words(damage.waiting(state))
-    name, found = campaign.name_of(hurt), campaign.find_character(hurt)
+    hurt, hurt_words = hurt_character(state), damage.hurt_text(damage.pending_hurt(state))
+    name, found = campaign.character_name(hurt), campaign.find_character(hurt)
     why_not = damage.why_no_soak(found) if found is not None else ""
-    soaks = found is not None and not why_not and bool(possibilities.at_hand(campaign, found))
+    soaks = found is not None and not why_not and bool(possibilities.available_possibilities(campaign, found))
     harm = state.harm or Harm(0, 0)
     return StageView(
         by=hurt,
@@ -372,10 +372,14 @@ def _notes(campaign: Campaign, state: CheckState) -> Iterator[str]:
     spec, result = state.spec(), read_roll(state.spec(), state.dice)
     yield tr("Die total {n}", n=result.die_total)
     for role, faces in chains(state.dice).items():
-        value = counted(role, faces)
+        value = chain_value(role, faces)
         if value != sum(faces):
-            yield labeled(name_of(role), tr("{face}, counts as {value}", face=sum(faces), value=value))
-    said = {"bonus": signed(result.bonus), "value": number_text(spec.skill_value), "modifier": signed(spec.modifier)}
+            yield labeled(die_name(role), tr("{face}, counts as {value}", face=sum(faces), value=value))
+    said = {
+        "bonus": signed_text(result.bonus),
+        "value": number_text(spec.skill_value),
+        "modifier": signed_text(spec.modifier),
+    }
     yield tr(
         "Bonus {bonus}, value {value}, modifier {modifier}" if spec.modifier else "Bonus {bonus}, value {value}", **said
     )
@@ -392,7 +396,7 @@ def _notes(campaign: Campaign, state: CheckState) -> Iterator[str]:
 
 
 def _show_dice(_campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
-    return (shown_die(die, name_of(die.role)) for die in state.dice)
+    return (shown_die(die, die_name(die.role)) for die in state.dice)
 
 
 open_check = StageViews(

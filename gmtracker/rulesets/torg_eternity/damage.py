@@ -12,7 +12,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Procedure
 from gmtracker.engine.check.announcements import CheckAnnouncements, NextStage, go_on
 from gmtracker.engine.check.procedure import acting_name, target_name, unresolved_effect_text
-from gmtracker.engine.decision import Decision, moves_on
+from gmtracker.engine.decision import Decision, is_moving_on
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.conditions import apply_condition
@@ -20,8 +20,8 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import as_sentence, join_names
 from gmtracker.i18n import tr
 from gmtracker.rulesets.torg_eternity import check_flow, possibilities
-from gmtracker.rulesets.torg_eternity.check_flow import bonus_dice, outcome_words, resolved, result_text
-from gmtracker.rulesets.torg_eternity.check_rules import D6, Hurt, bonus_die, hurt_by, soaked
+from gmtracker.rulesets.torg_eternity.check_flow import bonus_dice, outcome_words, resolved_event, result_text
+from gmtracker.rulesets.torg_eternity.check_rules import D6, Hurt, bonus_die, damage_effect, soaked
 from gmtracker.rulesets.torg_eternity.check_state import (
     KIND,
     LONGEST_CHAIN,
@@ -68,7 +68,7 @@ def _compared(d: Decision, state: CheckState, dice: int) -> NextStage[CheckState
         raise Refused("There is no hit to roll damage for.")
     bonus = _bonus(d, state, dice)
     damage = attack.damage + sum(bonus_die(die.face) for die in bonus)
-    hurt = hurt_by(damage - attack.toughness)
+    hurt = damage_effect(damage - attack.toughness)
     harm = Harm(damage=damage, toughness=attack.toughness, wounds=hurt.wounds, shock=hurt.shock)
     d.log(
         "Damage {damage} to {name}, against Toughness {toughness}: {hurt}."
@@ -77,7 +77,7 @@ def _compared(d: Decision, state: CheckState, dice: int) -> NextStage[CheckState
         damage=damage,
         name=target_name(d.campaign, state),
         toughness=attack.toughness,
-        hurt=hurt_words(hurt),
+        hurt=hurt_text(hurt),
     )
     return NextStage("harm", replace(state, harm=harm, bonus=bonus)) if state.on and hurt != (0, 0) else None
 
@@ -91,7 +91,7 @@ def take_damage(d: Decision, command: c.Use) -> None:
         go_on(d, procedure, None)
         d.log("{name} takes no harm.", name=character.name)
         return
-    go_on(d, procedure, _apply(d, state, character, waiting(state)))
+    go_on(d, procedure, _apply(d, state, character, pending_hurt(state)))
 
 
 def soak(d: Decision, command: c.Use) -> None:
@@ -148,12 +148,12 @@ def settle_defeat(d: Decision, state: CheckState, *, success: bool) -> None:
         apply_condition(d, character, DEFEATED)
 
 
-def waiting(state: CheckState) -> Hurt:
+def pending_hurt(state: CheckState) -> Hurt:
     """Return the Wounds and Shock of the damage in progress."""
     return Hurt(state.harm.wounds, state.harm.shock) if state.harm else Hurt(0, 0)
 
 
-def hurt_words(hurt: Hurt) -> str:
+def hurt_text(hurt: Hurt) -> str:
     """Return Wounds and Shock as text: "2 Wounds and 4 Shock", "1 Shock", "no harm"."""
     parts = [f"{hurt.wounds} Wound{'' if hurt.wounds == 1 else 's'}"] if hurt.wounds else []
     parts += [f"{hurt.shock} Shock"] if hurt.shock else []
@@ -179,7 +179,7 @@ def _apply(d: Decision, state: CheckState, character: Character, hurt: Hurt) -> 
     if hurt == (0, 0):
         d.log("{name} takes no harm.", name=character.name)
     else:
-        d.log("{name} takes {hurt}.", name=character.name, hurt=hurt_words(hurt))
+        d.log("{name} takes {hurt}.", name=character.name, hurt=hurt_text(hurt))
     if _mark(d, character.id, SHOCK, hurt.shock):
         apply_condition(d, character, UNCONSCIOUS)
     if _mark(d, character.id, WOUNDS, hurt.wounds):
@@ -190,7 +190,7 @@ def _apply(d: Decision, state: CheckState, character: Character, hurt: Hurt) -> 
 
 def _mark(d: Decision, character: CharacterId, track: str, more: int) -> bool:
     """Raise a track up to its limit. Returns whether it would have gone past the limit."""
-    now, highest = d.campaign.track_value(character, track), d.campaign.highest(character, track)
+    now, highest = d.campaign.track_value(character, track), d.campaign.track_maximum(character, track)
     if more and now < highest:
         d.emit(e.TrackChanged(character=character, track=track, value=min(now + more, highest)))
     return more > 0 and now + more > highest
@@ -205,7 +205,7 @@ def _announces(d: Decision, command: c.Command, _procedure: Procedure) -> bool:
     A turn or session step does, and a new test or damage, and a defeat test that is not the due one.
     """
     if not isinstance(command, c.Use):
-        return moves_on(command)
+        return is_moving_on(command)
     if command.use == "defeat":
         due = at_stage(d.campaign, "defeat")
         return due is None or hurt_character(due[1]) != command.by
@@ -215,12 +215,12 @@ def _announces(d: Decision, command: c.Command, _procedure: Procedure) -> bool:
 def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStage[CheckState, Stage] | None:
     """Emit the outcome. Returns what follows from it: the bonus dice of a hit, pending damage, or a defeat test."""
     result = read_roll(state.spec(), state.dice)
-    d.emit(resolved(state))
+    d.emit(resolved_event(state))
     if result.mishap:
         _tell_of_mishap(d, state)
     character = d.campaign.find_character(state.by)
     if state.purpose == "soak" and character is not None:
-        return _apply(d, state, character, soaked(waiting(state), result.level))
+        return _apply(d, state, character, soaked(pending_hurt(state), result.level))
     if state.purpose == "attack" and result.success:
         return NextStage("hit", state) if bonus_dice(state) else _compared(d, state, 0)
     if state.purpose == "defeat":
@@ -232,7 +232,7 @@ def _tell_of_mishap(d: Decision, state: CheckState) -> None:
     """Note every Mishap effect on the roller's sheet (seed 002, Test Failure: they all trigger)."""
     character = d.campaign.find_character(state.by)
     for effect in character.traits_in(MISHAPS) if character else ():
-        text = tr("{name}'s Mishap: {effect}", name=d.campaign.name_of(state.by), effect=effect.name)
+        text = tr("{name}'s Mishap: {effect}", name=d.campaign.character_name(state.by), effect=effect.name)
         d.emit(e.Noted(text=text, topic="result", about=state.by))
         d.log_raw(as_sentence(text))
 
@@ -247,7 +247,7 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
             return tr("{who}'s defeat test has not been made.", who=who)
         case "hit" | "harm":
             hurt = hurt_character(state)
-            return unresolved_effect_text(campaign.name_of(hurt) if hurt else "")
+            return unresolved_effect_text(campaign.character_name(hurt) if hurt else "")
     return ""
 
 

@@ -4,7 +4,7 @@ Source: rules/torg-eternity.md (Possibilities of Storm Knights and of the GM, an
 """
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, character_place
 from gmtracker.engine.commands import AddToken, MoveToken, Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
@@ -18,10 +18,10 @@ WORDS = GAME.token_kind(POSSIBILITY)
 
 def purse_of(character: Character) -> Place:
     """Return where a character's spendable Possibilities are: with the character, or with the GM for the opposition."""
-    return held_by(character.id) if character.side == "heroes" else HAND
+    return character_place(character.id) if character.side == "heroes" else HAND
 
 
-def at_hand(campaign: Campaign, character: Character) -> tuple[Token, ...]:
+def available_possibilities(campaign: Campaign, character: Character) -> tuple[Token, ...]:
     """Return the Possibilities that a character can spend."""
     return campaign.tokens_at(purse_of(character), POSSIBILITY)
 
@@ -31,7 +31,7 @@ def take_one(d: Decision, character: Character, use: str, token: TokenId | None 
 
     ``token`` names it. Without one, any that the character can spend is removed.
     """
-    mine = at_hand(d.campaign, character)
+    mine = available_possibilities(d.campaign, character)
     if token is None and not mine:
         heroes = character.side == "heroes"
         raise Refused(
@@ -39,14 +39,14 @@ def take_one(d: Decision, character: Character, use: str, token: TokenId | None 
         )
     spent = d.token(token) if token is not None else mine[0]
     if spent.place != purse_of(character):
-        d.refuse_unless_overruled("{why}", why=not_ones_own(d.campaign, spent.place, character.name))
+        d.refuse_unless_overruled("{why}", why=not_own_text(d.campaign, spent.place, character.name))
     d.emit(e.TokenRemoved(token=spent.id), e.TokenUsed(use=use, by=character.id, kinds=(POSSIBILITY,), note=note))
 
 
-def not_ones_own(campaign: Campaign, place: Place, name: str) -> str:
+def not_own_text(campaign: Campaign, place: Place, name: str) -> str:
     """Return why the named character can't spend a Possibility held by someone else or the GM."""
     if place.kind == "character":
-        holder = campaign.name_of(CharacterId(place.key))
+        holder = campaign.character_name(CharacterId(place.key))
         return tr("Only {holder} can spend that Possibility, not {name}.", holder=holder, name=name)
     return tr("Only the GM can spend that Possibility, not {name}.", name=name)
 
@@ -65,7 +65,7 @@ def deal(d: Decision) -> None:
         raise Refused("No Storm Knights are at the table.")
     each, adds = int(d.campaign.house_rule("act-possibilities")), bool(d.campaign.house_rule("act-adds"))
     for knight in knights:
-        _stock(d, held_by(knight.id), each, adds=adds)
+        _stock(d, character_place(knight.id), each, adds=adds)
     mine = int(d.campaign.house_rule("gm-possibilities")) * len(knights)
     _stock(d, HAND, mine, adds=adds)
     d.log(
@@ -84,8 +84,8 @@ def arrive(d: Decision, knight: Character) -> None:
     """
     each, adds = int(d.campaign.house_rule("act-possibilities")), bool(d.campaign.house_rule("act-adds"))
     if d.campaign.house_rule("session-is-act"):
-        _stock(d, held_by(knight.id), each, adds=adds)
-        held = token_count_text(len(at_hand(d.campaign, knight)), WORDS)
+        _stock(d, character_place(knight.id), each, adds=adds)
+        held = token_count_text(len(available_possibilities(d.campaign, knight)), WORDS)
         d.log("{name} starts with {points}.", name=knight.name, points=held)
 
 
@@ -136,6 +136,6 @@ def _check_holder(d: Decision, place: Place) -> None:
 def _tell(d: Decision, place: Place) -> None:
     d.label("Possibility by hand")
     if place.kind == "character":
-        d.log("By hand: {name} gets a Possibility.", name=d.campaign.name_of(CharacterId(place.key)))
+        d.log("By hand: {name} gets a Possibility.", name=d.campaign.character_name(CharacterId(place.key)))
     else:
         d.log("By hand: the GM gets a Possibility.")

@@ -41,8 +41,8 @@ def after_command(d: Decision, before: Campaign) -> None:
         known = before.find_character(character.id)
         if known is None or known is character or not character.has_condition(UNCONSCIOUS):
             continue
-        was_full = before.track_value(character.id, SHOCK) >= before.highest(character.id, SHOCK)
-        if was_full and d.campaign.track_value(character.id, SHOCK) < d.campaign.highest(character.id, SHOCK):
+        was_full = before.track_value(character.id, SHOCK) >= before.track_maximum(character.id, SHOCK)
+        if was_full and d.campaign.track_value(character.id, SHOCK) < d.campaign.track_maximum(character.id, SHOCK):
             _end(d, character, [UNCONSCIOUS])
             d.log(
                 "{name} is no longer {condition}.",
@@ -77,7 +77,7 @@ def _healing(campaign: Campaign, character: CharacterId, healed: int) -> int:
 def _conditions_ended(campaign: Campaign, character: Character, wounds_healed: int) -> list[str]:
     """Return the keys of the conditions that recovery ends: all, but Defeated stays while Wounds are full."""
     left = campaign.track_value(character.id, WOUNDS) - _healing(campaign, character.id, wounds_healed)
-    stays = DEFEATED if left >= campaign.highest(character.id, WOUNDS) else ""
+    stays = DEFEATED if left >= campaign.track_maximum(character.id, WOUNDS) else ""
     return [kind.key for kind in CONDITIONS if character.has_condition(kind.key) and kind.key != stays]
 
 

@@ -133,7 +133,7 @@ def sources_text(sources: tuple[Source, ...]) -> str:
 
 def signed(number: int) -> str:
     """Return a number with its sign: "+2", "−3", "0"."""
-    return phrases.signed(number) if number else "0"
+    return phrases.signed_text(number) if number else "0"
 
 
 def _own_modifiers(campaign: Campaign, acting: Character | None) -> Iterator[Source]:

@@ -15,8 +15,8 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker, Procedure
 from gmtracker.engine.check.announcements import CheckAnnouncements, NextStage
 from gmtracker.engine.check.form import read_check
-from gmtracker.engine.check.procedure import SOMEBODY, acting_name, acting_owner, unresolved_damage_text
-from gmtracker.engine.decision import Decision, moves_on
+from gmtracker.engine.check.procedure import SOMEONE, acting_name, acting_owner, unresolved_damage_text
+from gmtracker.engine.decision import Decision, is_moving_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.turn_actions import extra_action_key
@@ -51,10 +51,10 @@ from gmtracker.rulesets.vagabond.traits import is_weak
 
 def start_unrolled_damage(d: Decision, command: c.Use) -> None:
     """Start damage without a roll to stop it. The damage is rolled next."""
-    harm = harm_of(command)
+    harm = parse_harm(command)
     if harm is None or not command.on:
         raise Refused("Choose a target and enter the damage.")
-    attacker = d.campaign.name_of(command.by) if command.by else SOMEBODY
+    attacker = d.campaign.character_name(command.by) if command.by else SOMEONE
     what = command.text("what").strip() or tr("Harm")
     state = CheckState(
         by=command.by, on=command.on, what=what, harm=harm, victim=command.on, others=_others(d, command, command.on)
@@ -62,7 +62,7 @@ def start_unrolled_damage(d: Decision, command: c.Use) -> None:
     procedure = d.start_procedure(CHECK, "hit", {})
     d.label("{who}'s {what}", what=what, who=attacker)
     d.log(
-        "{who}: {what} against {name}. Nothing stops it.", who=attacker, what=what, name=victims_said(d.campaign, state)
+        "{who}: {what} against {name}. Nothing stops it.", who=attacker, what=what, name=victims_text(d.campaign, state)
     )
     keep(d, procedure, state, "hit")
 
@@ -73,17 +73,17 @@ def roll_damage(d: Decision, command: c.Use) -> None:
     The command describes the damage of an attack that was rolled without any.
     """
     procedure, state = open_at(d.campaign, "hit")
-    harm = state.harm or harm_of(command)
+    harm = state.harm or parse_harm(command)
     if harm is None:
         raise Refused("Enter the damage first: a number, or dice such as d6 or 2d6+1.")
     dice = harm.dice
-    if any(is_weak(victim, harm.source) for victim in victims_of(d.campaign, state)):
-        dice = dice.with_one_more()
+    if any(is_weak(victim, harm.source) for victim in find_victims(d.campaign, state)):
+        dice = dice.add_die()
         state = replace(state, weak_die=damage_dice.role_of(0, dice.count))
     state = replace(state, harm=replace(harm, dice=dice))
-    state = replace(state, damage=damage_dice.fall(dice, damage_roller(d, state)))
+    state = replace(state, damage=damage_dice.roll_damage_dice(dice, damage_roller(d, state)))
     d.label("damage from {what}", what=state.what)
-    d.log("Damage {damage}.", damage=damage_told(state))
+    d.log("Damage {damage}.", damage=damage_text(state))
     keep(d, procedure, state, "damage")
 
 
@@ -94,46 +94,46 @@ def deal(d: Decision, _command: c.Use) -> None:
         raise Refused("The attack has no target. Subtract the damage by hand.")
     harm = open_harm(state)
     d.character(state.victim)
-    d.label("damage to {name}", name=victims_said(d.campaign, state))
+    d.label("damage to {name}", name=victims_text(d.campaign, state))
     d.emit(e.ProcedureEnded(procedure=procedure.id))
     d.join_action(procedure.id)
-    for victim in victims_of(d.campaign, state):
-        hit_points.deal(d, victim, amount_for(state, victim), harm.source, attack=harm.attack)
+    for victim in find_victims(d.campaign, state):
+        hit_points.deal(d, victim, victim_damage_amount(state, victim), harm.source, attack=harm.attack)
 
 
-def damage_told(state: CheckState) -> str:
+def damage_text(state: CheckState) -> str:
     """Return the rolled damage as text: "2d6: 3 + 5 = 8"."""
     dice = open_harm(state).dice
     parts = [str(die.face) for die in state.damage if not die.ignored]
     parts += [str(number) for number in (dice.bonus if dice.count else 0, state.extra) if number]
     summed = " + ".join(parts).replace("+ -", "− ")
-    told = f"{summed} = {amount_of(state)}" if len(parts) > 1 else str(amount_of(state))
-    return labeled(dice.written, told) if dice.count else told
+    told = f"{summed} = {damage_amount(state)}" if len(parts) > 1 else str(damage_amount(state))
+    return labeled(dice.text, told) if dice.count else told
 
 
-def amount_of(state: CheckState) -> int:
+def damage_amount(state: CheckState) -> int:
     """Return the rolled damage with the extra of a Crit, before Armor."""
-    return damage_dice.total_of(open_harm(state).dice, state.damage) + state.extra
+    return damage_dice.damage_total(open_harm(state).dice, state.damage) + state.extra
 
 
-def amount_for(state: CheckState, victim: Character) -> int:
+def victim_damage_amount(state: CheckState, victim: Character) -> int:
     """Return the damage to one victim, before Armor. The extra die for a weakness counts only for weak victims."""
     harm = open_harm(state)
     if not state.weak_die or is_weak(victim, harm.source):
-        return amount_of(state)
-    dice = tuple(die for die in state.damage if not damage_dice.is_of(die, state.weak_die))
-    return damage_dice.total_of(harm.dice, dice) + state.extra
+        return damage_amount(state)
+    dice = tuple(die for die in state.damage if not damage_dice.has_role(die, state.weak_die))
+    return damage_dice.damage_total(harm.dice, dice) + state.extra
 
 
-def victims_of(campaign: Campaign, state: CheckState) -> tuple[Character, ...]:
+def find_victims(campaign: Campaign, state: CheckState) -> tuple[Character, ...]:
     """Return the victims who are still in the campaign."""
     found = (campaign.find_character(victim) for victim in (state.victim, *state.others))
     return tuple(victim for victim in found if victim is not None)
 
 
-def victims_said(campaign: Campaign, state: CheckState) -> str:
+def victims_text(campaign: Campaign, state: CheckState) -> str:
     """Return the names of the victims."""
-    names = [campaign.name_of(victim) for victim in (state.victim, *state.others) if victim]
+    names = [campaign.character_name(victim) for victim in (state.victim, *state.others) if victim]
     return join_names(names) if names else tr("the target")
 
 
@@ -153,12 +153,12 @@ def damage_roller(d: Decision, state: CheckState) -> damage_dice.Take:
     return partial(d.roll, "damage", by=state.on if state.stops else state.by)
 
 
-def harm_of(command: c.Use) -> Harm | None:
+def parse_harm(command: c.Use) -> Harm | None:
     """Return the damage described by a command, or None if it has none. Raises Refused for invalid damage."""
     written = command.text("damage").strip()
     if not written:
         return None
-    return Harm(damage_dice.asked_for(written), command.text("source").strip(), command.inputs.get("attack") is True)
+    return Harm(damage_dice.require_dice(written), command.text("source").strip(), command.inputs.get("attack") is True)
 
 
 def open_harm(state: CheckState) -> Harm:
@@ -193,7 +193,7 @@ def roll_check(d: Decision, command: c.Use) -> None:
     d.label("{who}'s {what}" if state.by else "{what}", what=state.what, who=who)
     d.log("{who}: {what} {result}.", who=who, what=state.what, result=result_text(state))
     for save in state.saves:
-        d.log_raw(as_sentence(group_saves.told(d.campaign, save)))
+        d.log_raw(as_sentence(group_saves.save_text(d.campaign, save)))
     keep(d, procedure, state, "rolled")
 
 
@@ -219,7 +219,7 @@ def spent_notes(state: CheckState) -> tuple[str, ...]:
     return notes
 
 
-def resolved(state: CheckState) -> e.CheckResolved:
+def resolved_event(state: CheckState) -> e.CheckResolved:
     """Return the event for a check's outcome."""
     result = result_of(state)
     return e.CheckResolved(
@@ -227,7 +227,7 @@ def resolved(state: CheckState) -> e.CheckResolved:
         by=state.by,
         on=state.on,
         total=result.total,
-        against=state.roll.difficulty,
+        difficulty=state.roll.difficulty,
         degree=1 if result.success else -1,
         critical=1 if result.outcome == "crit" else 0,
         chance=state.chance,
@@ -257,7 +257,7 @@ def _described(d: Decision, command: c.Use) -> CheckState:
         stat=0 if isinstance(spec, SaveSpec) else spec.stat,
         roll=roll_of(spec),
         stops=stops,
-        harm=harm_of(command),
+        harm=parse_harm(command),
         victim=command.by if stops else command.on,
         others=() if stops else _others(d, command, command.on),
         saves=saves,
@@ -277,7 +277,7 @@ def _announces(d: Decision, command: c.Command, _procedure: Procedure) -> bool:
         case c.Use(use=use):
             return use in ROLLS
         case _:
-            return moves_on(command)
+            return is_moving_on(command)
 
 
 def _outcome_text(_campaign: Campaign, state: CheckState) -> str:
@@ -299,8 +299,8 @@ def _resolve(d: Decision, state: CheckState, command: c.Use | None) -> NextStage
         hero = d.campaign.find_character(state.by)
         if asked == LUCK and hero is not None and luck.is_full(d.campaign, hero):
             raise Refused("{name}'s Luck is already full.", name=hero.name)
-        state = _crit(d, state, asked or crit_gives(d.campaign, state)[0])
-    d.emit(resolved(state))
+        state = _crit(d, state, asked or crit_benefits(d.campaign, state)[0])
+    d.emit(resolved_event(state))
     failed = [] if result.success else [state.victim]
     failed += group_saves.settle(d, state.what, state.on, state.saves)
     if state.saves:
@@ -311,7 +311,7 @@ def _resolve(d: Decision, state: CheckState, command: c.Use | None) -> NextStage
     return NextStage("hit", state)
 
 
-def crit_gives(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
+def crit_benefits(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
     """Return what a Crit can give, the default first: 1 Luck, or if Luck is full, a benefit instead of it."""
     hero = campaign.find_character(state.by)
     benefits = BENEFITS[state.kind] if state.kind != "cast" or state.harm else (SPELL, DAMAGE)
@@ -361,7 +361,7 @@ def _free_action(d: Decision, state: CheckState) -> None:
     value = int(there.value) + 1 if there else 1
     until = Expiry("turn-end")
     d.set_marker(
-        Marker(id=MarkerId(""), owner=state.by, key=key, value=value, until=until, text=tr("An immediate Action"))
+        Marker(id=MarkerId(""), owner=state.by, key=key, value=value, expiry=until, text=tr("An immediate Action"))
     )
 
 
@@ -369,14 +369,14 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
     """Return a text about the unsettled step of a check at a stage, naming the character."""
     if stage == "planned":
         return tr("{name}'s Favored check has not been rolled.", name=acting_name(campaign, state))
-    hit = (campaign.name_of(victim) for victim in (state.victim, *state.others) if victim)
+    hit = (campaign.character_name(victim) for victim in (state.victim, *state.others) if victim)
     return unresolved_damage_text(join_names(hit)) if stage in ("hit", "damage") else ""
 
 
 def _keep_favors(d: Decision, state: CheckState) -> None:
     """Keep the Favor of an unrolled check for the hero's next one, and log it."""
     WAITING_FAVORS.add(d, state.by, state.favors)
-    d.log("The Luck is kept for {name}'s next check.", name=d.campaign.name_of(state.by))
+    d.log("The Luck is kept for {name}'s next check.", name=d.campaign.character_name(state.by))
 
 
 ANNOUNCING = CheckAnnouncements(
@@ -435,9 +435,9 @@ def roll_again(d: Decision, command: c.Use) -> None:
     d.label("reroll of {name}'s d{size}", size=die.size, name=hero.name)
     if on_damage:
         harm = open_harm(state)
-        damage = damage_dice.fall_again(harm.dice, state.damage, die.role, damage_roller(d, state))
+        damage = damage_dice.reroll_damage_die(harm.dice, state.damage, die.role, damage_roller(d, state))
         state = replace(state, damage=damage, again=state.again + 1)
-        d.log("{name} spends 1 Luck: now {result}.", name=hero.name, result=damage_told(state))
+        d.log("{name} spends 1 Luck: now {result}.", name=hero.name, result=damage_text(state))
         keep(d, procedure, state, "damage")
         return
     state = _reroll_die(d, state, die)
@@ -453,7 +453,7 @@ def _save_again(d: Decision, procedure: Procedure, state: CheckState, save: Othe
     die = min(found, key=_worth, default=None)
     if die is None:
         raise Refused("That die can't be rerolled.")
-    name = d.campaign.name_of(save.hero)
+    name = d.campaign.character_name(save.hero)
     luck.spend(d, d.character(save.hero), command.tokens, "roll-again")
     d.label("reroll of {name}'s d{size}", size=die.size, name=name)
     role = f"{die.role.partition('~')[0]}~{len(save.dice)}"
@@ -461,7 +461,7 @@ def _save_again(d: Decision, procedure: Procedure, state: CheckState, save: Othe
     old = tuple(replace(one, ignored=damage_dice.AGAIN) if one is die else one for one in save.dice)
     rolled = replace(save, dice=(*old, new))
     saves = tuple(rolled if one.hero == save.hero else one for one in state.saves)
-    d.log("{name} spends 1 Luck: now {result}.", name=name, result=group_saves.result_told(rolled))
+    d.log("{name} spends 1 Luck: now {result}.", name=name, result=group_saves.save_result_text(rolled))
     keep(d, procedure, replace(state, saves=saves), "rolled")
 
 

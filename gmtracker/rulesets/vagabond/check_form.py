@@ -13,7 +13,7 @@ from msgspec import Struct
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.check.form import CheckDraft, CheckForm, DiceFields, FormBuilder, Word
 from gmtracker.engine.check.kinds import Kind, Kinds
-from gmtracker.engine.check.procedure import SOMEBODY
+from gmtracker.engine.check.procedure import SOMEONE
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice_notation import SameDice
 from gmtracker.engine.game_spec import Option
@@ -45,7 +45,7 @@ HOW_MANY, WHICH = tr("Number of damage dice"), tr("Size of the damage dice")
 
 def rolled_with(form: FormBuilder, roller: Character | None, kind: CheckKind, save: str = "") -> tuple[str, Spec]:
     """Add the roller's fields. Returns the name of what is rolled and its description. ``save`` is the default save."""
-    form.section(roller.name if roller else SOMEBODY)
+    form.section(roller.name if roller else SOMEONE)
     if kind == "save":
         return _save(form, roller, save)
     trait = form.choice(
@@ -77,7 +77,7 @@ def harm_field(form: FormBuilder, dealer: Character | None, victim: Character | 
     """Add the damage fields, filled in from an attack on the sheet. Returns None if there is no damage."""
     form.section(tr("Damage"))
     known = list(attacks_of(dealer)) if dealer else []
-    options = (*(Option(name, f"{name} {dice.written}") for name, dice in known), Option(BARE, tr("Other damage")))
+    options = (*(Option(name, f"{name} {dice.text}") for name, dice in known), Option(BARE, tr("Other damage")))
     weapon = form.choice(
         "weapon",
         tr("With", "what a check or a damage is rolled with"),
@@ -378,7 +378,7 @@ def _due_damage(form: FormBuilder, mine: Character | None, theirs: Character | N
     """Add the fields for the damage of an attack that has hit."""
     harm = harm_field(form, mine, theirs, attack=True)
     shown = CheckForm(
-        headline=labeled(mine.name if mine else SOMEBODY, tr("Damage")),
+        headline=labeled(mine.name if mine else SOMEONE, tr("Damage")),
         sections=form.sections(),
         actor_fields=DEALER,
         target_fields=(SOURCE,),
@@ -475,12 +475,12 @@ def _prepared_check(
 def _harm_inputs(harm: Harm | None, others: Sequence[str]) -> dict[str, Any]:
     inputs: dict[str, Any] = {"others": list(others)} if others else {}
     if harm is not None:
-        inputs |= {"damage": harm.dice.written, "source": harm.source, "attack": harm.attack}
+        inputs |= {"damage": harm.dice.text, "source": harm.source, "attack": harm.attack}
     return inputs
 
 
 def _headline_text(sides: _Sides, what: str, roll: Roll) -> str:
-    name = sides.roller.name if sides.roller else SOMEBODY
+    name = sides.roller.name if sides.roller else SOMEONE
     says = [name, tr("{what} against Difficulty {dc}", what=what, dc=roll.difficulty)]
     if roll.sign:
         says.append(tr("Favored") if roll.sign > 0 else tr("Hindered"))

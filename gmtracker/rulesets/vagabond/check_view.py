@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign, Character, Token
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.procedure import acting_name, acting_owner
-from gmtracker.engine.check.shown import Bar, CheckRow, Figure, PanelOdds, ShownDie, chance_of, shown_die
+from gmtracker.engine.check.shown import Bar, CheckRow, Figure, PanelOdds, ShownDie, make_chance, shown_die
 from gmtracker.engine.check.spends import Spend, offers_of, rows_of
 from gmtracker.engine.check.stages import StageView, StageViews, announce_offer
 from gmtracker.engine.commands import Use
@@ -25,14 +25,14 @@ from gmtracker.rulesets.vagabond.check_flow import (
     DAMAGE,
     SAVE,
     SPELL,
-    amount_for,
-    amount_of,
-    crit_gives,
-    damage_told,
+    crit_benefits,
+    damage_amount,
+    damage_text,
     dice_requests,
+    find_victims,
     spent_notes,
-    victims_of,
-    victims_said,
+    victim_damage_amount,
+    victims_text,
 )
 from gmtracker.rulesets.vagabond.check_flow import LUCK as LUCK_GAINED
 from gmtracker.rulesets.vagabond.check_form import KINDS, due_damage_draft, prepared_check
@@ -49,7 +49,7 @@ from gmtracker.rulesets.vagabond.check_state import (
     result_of,
     state_of,
 )
-from gmtracker.rulesets.vagabond.damage_dice import DamageDice, mean_of, mean_past
+from gmtracker.rulesets.vagabond.damage_dice import DamageDice, mean_damage, mean_damage_after_armor
 from gmtracker.rulesets.vagabond.sheet import GAME, LUCK
 from gmtracker.rulesets.vagabond.traits import armor_of, is_immune, is_weak
 
@@ -67,12 +67,12 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         return None
     odds = roll_odds(made.roll)
     bars = (
-        Bar(OUTCOMES["fail"], tr("The check fails"), False, chance_of(odds.failed)),
-        Bar(OUTCOMES["pass"], tr("The check passes"), True, chance_of(odds.passed)),
-        Bar(OUTCOMES["crit"], tr("An unmodified 20"), True, chance_of(odds.crit)),
+        Bar(OUTCOMES["fail"], tr("The check fails"), False, make_chance(odds.failed)),
+        Bar(OUTCOMES["pass"], tr("The check passes"), True, make_chance(odds.passed)),
+        Bar(OUTCOMES["crit"], tr("An unmodified 20"), True, make_chance(odds.crit)),
     )
     figures = () if made.harm is None else (_damage_figure(made.harm, made.victim, made.other_victims),)
-    return PanelOdds(chance_of(odds.success), bars, figures, KINDS[made.kind].chance)
+    return PanelOdds(make_chance(odds.success), bars, figures, KINDS[made.kind].chance)
 
 
 def _damage_figure(harm: Harm, victim: Character | None, others: tuple[Character, ...]) -> Figure:
@@ -91,17 +91,17 @@ def _damage_figure(harm: Harm, victim: Character | None, others: tuple[Character
 def _mean_damage(harm: Harm, victim: Character | None) -> Fraction:
     """Return the expected damage. If the victim is known, Armor, Immune and Weak are counted (seed 003, Armor)."""
     if victim is None:
-        return mean_of(harm.dice)
+        return mean_damage(harm.dice)
     if is_weak(victim, harm.source):
-        return mean_of(harm.dice.with_one_more())
+        return mean_damage(harm.dice.add_die())
     if is_immune(victim, harm.source):
         return Fraction(0)
-    return mean_past(harm.dice, armor_of(victim) if harm.attack else 0)
+    return mean_damage_after_armor(harm.dice, armor_of(victim) if harm.attack else 0)
 
 
 def rerolls(campaign: Campaign, state: CheckState, dice: tuple[Die, ...]) -> Iterator[Offer]:
     """Yield an offer for each die that can be rerolled for 1 Luck. None if the hero has no Luck."""
-    if state.by and luck.held(campaign, state.by):
+    if state.by and luck.held_luck(campaign, state.by):
         for die in dice:
             if not die.ignored:
                 inputs = {"die": die.role}
@@ -127,7 +127,7 @@ def _show_rolled(campaign: Campaign, state: CheckState) -> StageView:
         success=result.success,
         critical=tr("Natural 20") if result.outcome == "crit" else "",
         notes=(
-            *(group_saves.told(campaign, save) for save in state.saves),
+            *(group_saves.save_text(campaign, save) for save in state.saves),
             *spent_notes(state),
             *_missing_luck(campaign, state, result.outcome),
         ),
@@ -136,9 +136,9 @@ def _show_rolled(campaign: Campaign, state: CheckState) -> StageView:
 
 
 def _show_hit(campaign: Campaign, state: CheckState) -> StageView:
-    outcome = tr("{name} is hit", name=victims_said(campaign, state)) if state.victim else tr("The target is hit")
+    outcome = tr("{name} is hit", name=victims_text(campaign, state)) if state.victim else tr("The target is hit")
     if state.others:
-        outcome = tr("{names} are hit", names=victims_said(campaign, state))
+        outcome = tr("{names} are hit", names=victims_text(campaign, state))
     if state.harm is None:
         extra = (tr("{extra} for the Crit", extra=state.extra),) if state.extra else ()
         due = _open_damage(state, outcome, (), *extra)
@@ -152,28 +152,28 @@ def _damage_to_roll(state: CheckState) -> str:
     """Return the damage to roll, with the extra of a Crit: "d8 and 5 for the Crit"."""
     dice = state.harm.dice if state.harm else DamageDice()
     if not state.extra:
-        return dice.written
+        return dice.text
     if dice == DamageDice():
         return tr("{extra} for the Crit", extra=state.extra)
-    return tr("{dice} plus {extra} for the Crit", dice=dice.written, extra=state.extra)
+    return tr("{dice} plus {extra} for the Crit", dice=dice.text, extra=state.extra)
 
 
 def _show_damage(campaign: Campaign, state: CheckState) -> StageView:
-    amount, harm = amount_of(state), state.harm
+    amount, harm = damage_amount(state), state.harm
     steps: list[Offer] = []
     if campaign.find_character(state.victim) is not None and harm is not None:
-        effect = join_parts(_loss_said(state, harm, victim) for victim in victims_of(campaign, state))
+        effect = join_parts(_loss_said(state, harm, victim) for victim in find_victims(campaign, state))
         steps.append(Offer(command=Use(use="deal"), name=tr("Apply damage"), effect=effect))
     if not state.stops:
         steps += rerolls(campaign, state, state.damage)
-    rolled = (tr("Rolled {damage}", damage=damage_told(state)),) if state.damage else ()
+    rolled = (tr("Rolled {damage}", damage=damage_text(state)),) if state.damage else ()
     return _open_damage(state, tr("{amount} damage", amount=amount), tuple(steps), *rolled)
 
 
 def _loss_said(state: CheckState, harm: Harm, victim: Character) -> str:
     """Return the loss of a victim as text: "Ogre loses 7 HP, Armor 2"."""
-    loss = hit_points.taken(victim, amount_for(state, victim), harm.source, attack=harm.attack)
-    why = hit_points.why(victim, harm.source, attack=harm.attack)
+    loss = hit_points.hp_loss(victim, victim_damage_amount(state, victim), harm.source, attack=harm.attack)
+    why = hit_points.damage_change_text(victim, harm.source, attack=harm.attack)
     return tr(
         "{name} loses {loss} HP, {why}" if why else "{name} loses {loss} HP", name=victim.name, loss=loss, why=why
     )
@@ -203,7 +203,7 @@ def _steps(campaign: Campaign, state: CheckState) -> Iterator[Offer]:
         SPELL: (tr("The spell's own benefit"), tr("no Luck")),
         SAVE: (tr("Unaffected"), tr("with a free Action, no Luck")),
     }
-    gives = crit_gives(campaign, state)
+    gives = crit_benefits(campaign, state)
     if hero is not None and full and gives == (LUCK_GAINED,):
         yield announce_offer(tr("Announce"), tr("Luck is already full"))
         return
@@ -223,7 +223,7 @@ def _missing_luck(campaign: Campaign, state: CheckState, outcome: Outcome) -> It
 def _headline_text(campaign: Campaign, state: CheckState) -> str:
     who = acting_name(campaign, state)
     if state.on and state.on != state.by:
-        whom = campaign.name_of(state.on) if state.stops else victims_said(campaign, state)
+        whom = campaign.character_name(state.on) if state.stops else victims_text(campaign, state)
         return tr("{who}: {what} against {whom}", who=who, what=state.what, whom=whom)
     return labeled(who, state.what)
 
@@ -282,7 +282,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
     holder, roller = tokens[0].place.key, _roller(campaign, draft)
     if roller not in (NOBODY, holder):
         raise Refused(
-            "You can spend Luck only on your own rolls. This roll is {name}'s.", name=campaign.name_of(roller)
+            "You can spend Luck only on your own rolls. This roll is {name}'s.", name=campaign.character_name(roller)
         )
     spends = (spend for spend in _list_spends(campaign, draft) if spend.command.by == holder)
     return offers_of([spend.with_tokens(tokens).with_chance() for spend in spends], refused)
@@ -326,7 +326,7 @@ def _after_the_roll(campaign: Campaign, state: CheckState) -> Iterator[Spend]:
 
 def _spend(campaign: Campaign, odds: CheckOdds, command: Use, name: str, effect: str) -> Iterator[Spend]:
     """Yield the spend of the hero's first Luck. None if the hero has no Luck."""
-    tokens = luck.held(campaign, command.by) if command.by else ()
+    tokens = luck.held_luck(campaign, command.by) if command.by else ()
     if tokens:
         yield Spend(
             command=command,
@@ -343,7 +343,7 @@ def _spend(campaign: Campaign, odds: CheckOdds, command: Use, name: str, effect:
 
 def _makes(success: Fraction, outcome: Outcome | None) -> str:
     """Return the chance before the roll. After it, return the chance of a pass, or of another one if it has passed."""
-    chance = chance_of(success).message
+    chance = make_chance(success).message
     if outcome is None:
         return chance
     return tr("{chance} to pass again" if outcome == "pass" else "{chance} chance of success", chance=chance)

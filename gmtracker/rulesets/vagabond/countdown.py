@@ -4,7 +4,7 @@ Source: rules/vagabond.md, "Dice words"; seed 003, The Dice.
 """
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Token, in_pool
+from gmtracker.engine.campaign import Token, pool_place
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import DieOwner, DieRequest
@@ -14,13 +14,13 @@ from gmtracker.i18n import tr
 from gmtracker.rulesets.vagabond.countdown_die import smaller
 from gmtracker.rulesets.vagabond.sheet import COUNTDOWN
 
-POOL = in_pool(COUNTDOWN)
+POOL = pool_place(COUNTDOWN)
 USUAL_SIZE = 6
 LONGEST_NAME = 60
 OWNER = DieOwner("Countdown")
 
 
-def spoken(die: Token) -> str:
+def countdown_text(die: Token) -> str:
     """Return a Countdown die as text: "“The tide” (Cd6)", or "Cd6" without a name."""
     return tr("“{name}” (Cd{size})", name=die.name, size=die.size) if die.name else f"Cd{die.size}"
 
@@ -32,8 +32,8 @@ def set_die(d: Decision, command: Use) -> None:
     if len(name) > LONGEST_NAME:
         raise Refused("The name is too long. The maximum is {most} characters.", most=LONGEST_NAME)
     die = d.new_token(Token(id=TokenId(""), kind=COUNTDOWN, place=POOL, size=size, name=name))
-    d.label("Countdown die {die}", die=spoken(die))
-    d.log("A countdown starts: {die}.", die=spoken(die))
+    d.label("Countdown die {die}", die=countdown_text(die))
+    d.log("A countdown starts: {die}.", die=countdown_text(die))
 
 
 def roll_now(d: Decision, command: Use) -> None:
@@ -61,7 +61,7 @@ def _roll(d: Decision, dice: tuple[Token, ...]) -> None:
 
 
 def _count(d: Decision, die: Token, face: int) -> None:
-    said = {"die": spoken(die), "face": face}
+    said = {"die": countdown_text(die), "face": face}
     if face > 1:
         d.emit(e.TokenChanged(token=die.id, size=die.size, value=face, name=die.name))
         d.log("{die} rolls {face}.", **said)
@@ -69,7 +69,7 @@ def _count(d: Decision, die: Token, face: int) -> None:
     size = smaller(die.size)
     if size is None:
         d.emit(e.TokenRemoved(token=die.id))
-        d.emit(e.Noted(text=tr("The countdown {die} ends.", die=spoken(die)), topic="result"))
+        d.emit(e.Noted(text=tr("The countdown {die} ends.", die=countdown_text(die)), topic="result"))
         d.log("{die} rolls 1: the countdown ends.", **said)
         return
     d.emit(e.TokenChanged(token=die.id, size=size, name=die.name))

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from gmtracker.engine.dice import Die, DieRequest, RollsDice
 from gmtracker.engine.dice_notation import parts_of_sum
-from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.errors import Refused, quote
 from gmtracker.i18n import tr
 
 LADDER = (4, 6, 8, 10, 12, 20)
@@ -63,7 +63,7 @@ def special_roll(notation: str) -> CountdownRoll | None:
     found = _NOTATION.fullmatch(notation)
     if found is None:
         if die := next(filter(_NOTATION.fullmatch, parts_of_sum(notation)), ""):
-            raise Refused("Roll a Countdown die by itself, not in a sum: {die}.", die=quoted(die))
+            raise Refused("Roll a Countdown die by itself, not in a sum: {die}.", die=quote(die))
         return None
     if found["count"] not in ("", "1"):
         raise Refused("Roll Countdown dice one at a time.")

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.dice import Die, DieRequest
-from gmtracker.engine.dice_notation import MOST_EXPLOSIONS, Flat, SameDice, Sum, Term, parse_notation
+from gmtracker.engine.dice_notation import MAX_EXPLOSIONS, Flat, SameDice, Sum, Term, parse_notation
 from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
 
@@ -33,7 +33,7 @@ class DamageDice(Struct, frozen=True, omit_defaults=True):
     more: tuple[SameDice, ...] = ()
 
     @property
-    def written(self) -> str:
+    def text(self) -> str:
         """The damage as text: ``2d6!+d4+1``, ``7``."""
         if not self.count:
             return str(self.bonus)
@@ -44,7 +44,7 @@ class DamageDice(Struct, frozen=True, omit_defaults=True):
         """The dice by size, the first ones first. Empty for a flat number."""
         return (SameDice(self.count, self.size, self.explodes), *self.more) if self.count else ()
 
-    def with_one_more(self) -> "DamageDice":
+    def add_die(self) -> "DamageDice":
         """Return the damage with the extra die for a weakness: of the first size, or a d6 with a flat number."""
         return replace(self, count=self.count + 1)
 
@@ -78,7 +78,7 @@ def read_dice(written: str) -> DamageDice | None:
     return DamageDice(first.count, first.size, first.explodes, bonus, tuple(more))
 
 
-def asked_for(written: str) -> DamageDice:
+def require_dice(written: str) -> DamageDice:
     """Parse damage. Raises Refused if it is invalid."""
     dice = read_dice(written)
     if dice is None:
@@ -86,7 +86,7 @@ def asked_for(written: str) -> DamageDice:
     return dice
 
 
-def fall(damage: DamageDice, take: Take) -> tuple[Die, ...]:
+def roll_damage_dice(damage: DamageDice, take: Take) -> tuple[Die, ...]:
     """Roll all damage dice: one group, and further groups for exploding dice."""
     requests = [
         DieRequest(role_of(place, number), term.size, tr("Damage d{size}", size=term.size))
@@ -101,7 +101,7 @@ def role_of(place: int, number: int) -> str:
     return f"damage-{place + 1}.{number}" if place else f"damage.{number}"
 
 
-def is_of(die: Die, role: str) -> bool:
+def has_role(die: Die, role: str) -> bool:
     """Whether a die has this role, exploded from such a die, or replaces one."""
     return die.role == role or die.role.startswith((f"{role}+", f"{role}~"))
 
@@ -112,7 +112,7 @@ def _term_of(damage: DamageDice, role: str) -> SameDice:
     return damage.dice[int(of) - 1 if of else 0]
 
 
-def fall_again(damage: DamageDice, dice: tuple[Die, ...], role: str, take: Take) -> tuple[Die, ...]:
+def reroll_damage_die(damage: DamageDice, dice: tuple[Die, ...], role: str, take: Take) -> tuple[Die, ...]:
     """Reroll one die that counts. It and the dice that exploded from it no longer count."""
     again = f"{role}~{sum(die.role.startswith(f'{role}~') for die in dice) + 1}"
     kept = tuple(_drop_rerolled(die, role) for die in dice)
@@ -121,12 +121,12 @@ def fall_again(damage: DamageDice, dice: tuple[Die, ...], role: str, take: Take)
     return kept + _exploded(damage, (new,), take)
 
 
-def total_of(damage: DamageDice, dice: tuple[Die, ...]) -> int:
+def damage_total(damage: DamageDice, dice: tuple[Die, ...]) -> int:
     """Return the total of the dice that count and the flat number, at least 0 (seed 003, Damage)."""
     return max(0, damage.bonus + sum(die.face for die in dice if not die.ignored))
 
 
-def mean_of(damage: DamageDice) -> Fraction:
+def mean_damage(damage: DamageDice) -> Fraction:
     """Return the expected damage before Armor. Exploding has no limit here, and negative sums are not cut off."""
     mean = Fraction(damage.bonus)
     for term in damage.dice:
@@ -135,11 +135,11 @@ def mean_of(damage: DamageDice) -> Fraction:
     return mean
 
 
-def mean_past(damage: DamageDice, armor: int) -> Fraction:
+def mean_damage_after_armor(damage: DamageDice, armor: int) -> Fraction:
     """Return the expected damage after Armor. A result below 0 counts as 0."""
     least = armor - damage.bonus
     short = sum((least - total) * chance for total, chance in _chances_below(damage, least).items())
-    return mean_of(damage) - armor + short
+    return mean_damage(damage) - armor + short
 
 
 def _chances_below(damage: DamageDice, limit: int) -> dict[int, Fraction]:
@@ -185,9 +185,9 @@ def _drop_rerolled(die: Die, role: str) -> Die:
 def _exploded(damage: DamageDice, first: tuple[Die, ...], take: Take) -> tuple[Die, ...]:
     """Return the dice with their explosions: each highest face rolls another such die, and so on."""
     dice, latest = first, first
-    for _ in range(MOST_EXPLOSIONS):  # Each pass adds at least one die, so this limit is enough.
+    for _ in range(MAX_EXPLOSIONS):  # Each pass adds at least one die, so this limit is enough.
         lucky = [die for die in latest if die.face == die.size and _term_of(damage, die.role).explodes]
-        lucky = lucky[: MOST_EXPLOSIONS - len(dice) + len(first)]
+        lucky = lucky[: MAX_EXPLOSIONS - len(dice) + len(first)]
         if not lucky:
             break
         latest = take(

@@ -9,7 +9,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Try, make_offer
-from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
+from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, offer_choice
 from gmtracker.i18n import tr
 from gmtracker.rulesets.vagabond import check_flow, check_view
 from gmtracker.rulesets.vagabond.sheet import COUNTDOWN, GAME
@@ -27,7 +27,7 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
     if carried[0].kind == COUNTDOWN:
         raise Refused("A Countdown die counts for everyone, so it stays in its pool.")
     if isinstance(target, OnCheck):
-        return drop_result_among(
+        return offer_choice(
             tr("Spend Luck on the check"), check_view.offers_for(campaign, target.draft, carried, refused)
         )
     if isinstance(target, OnUse):
@@ -44,7 +44,7 @@ def _on_place(campaign: Campaign, carried: tuple[Token, ...], target: Place, ref
         raise Refused("The GM doesn't use Luck.")
     if target.kind == "pool":
         raise Refused("Luck can't be put in a pool. Spend it on a roll.")
-    holder = campaign.name_of(CharacterId(carried[0].place.key))
+    holder = campaign.character_name(CharacterId(carried[0].place.key))
     raise Refused("Only {holder} can spend that Luck.", holder=holder)
 
 
@@ -54,4 +54,4 @@ def _list_uses(carried: tuple[Token, ...], refused: Try) -> DropResult:
     for use, effect in EFFECTS.items():
         command = Use(use=use, by=holder, tokens=tuple(token.id for token in carried))
         offers.append(make_offer(command, GAME.use(use).name, effect, refused(command)))
-    return drop_result_among(tr("Spend 1 Luck"), tuple(offers))
+    return offer_choice(tr("Spend 1 Luck"), tuple(offers))

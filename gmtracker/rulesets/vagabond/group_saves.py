@@ -53,7 +53,7 @@ def _roll_of(campaign: Campaign, hero: Character, save: str, swing: tuple[int, i
 
 def owner_of(campaign: Campaign, save: OtherSave) -> DieOwner:
     """Return the owner of a save's dice."""
-    return DieOwner(campaign.name_of(save.hero), save.hero)
+    return DieOwner(campaign.character_name(save.hero), save.hero)
 
 
 def requests(campaign: Campaign, saves: tuple[OtherSave, ...]) -> Iterator[DieRequest]:
@@ -89,7 +89,7 @@ def settle(d: Decision, what: str, on: CharacterId, saves: tuple[OtherSave, ...]
                 by=save.hero,
                 on=on,
                 total=came_to.total,
-                against=save.roll.difficulty,
+                difficulty=save.roll.difficulty,
                 degree=1 if came_to.success else -1,
                 critical=1 if came_to.outcome == "crit" else 0,
                 chance=str(roll_odds(save.roll).success),
@@ -99,12 +99,12 @@ def settle(d: Decision, what: str, on: CharacterId, saves: tuple[OtherSave, ...]
     return failed
 
 
-def told(campaign: Campaign, save: OtherSave) -> str:
+def save_text(campaign: Campaign, save: OtherSave) -> str:
     """Return a save as text with its hero: "Bram: 9 against 16, a fail"."""
-    return labeled(campaign.name_of(save.hero), result_told(save))
+    return labeled(campaign.character_name(save.hero), save_result_text(save))
 
 
-def result_told(save: OtherSave) -> str:
+def save_result_text(save: OtherSave) -> str:
     """Return a save as text: "9 against 16, a fail"."""
     came_to = result(save)
     outcome = OUTCOME_WORDS[came_to.outcome]

@@ -83,7 +83,7 @@ def _came_to(before: Campaign, character: Character, track: str, value: int) -> 
     return character.tracks.get(track) == value != old
 
 
-def taken(character: Character, amount: int, source: str, *, attack: bool) -> int:
+def hp_loss(character: Character, amount: int, source: str, *, attack: bool) -> int:
     """Return the HP lost: Armor reduces damage from attacks, Immune reduces it to 0, Weak ignores both. At least 0."""
     if is_weak(character, source):
         return max(0, amount)
@@ -92,7 +92,7 @@ def taken(character: Character, amount: int, source: str, *, attack: bool) -> in
     return max(0, amount - armor_of(character) if attack else amount)
 
 
-def why(character: Character, source: str, *, attack: bool) -> str:
+def damage_change_text(character: Character, source: str, *, attack: bool) -> str:
     """Return what changes a damage, as a short text: "Armor 2", "immune to fire". Empty if nothing does."""
     if is_weak(character, source):
         return tr("weak to {source}", source=lower_in_english(source))
@@ -104,10 +104,10 @@ def why(character: Character, source: str, *, attack: bool) -> str:
 
 def deal(d: Decision, character: Character, amount: int, source: str, *, attack: bool) -> None:
     """Subtract damage from a character's HP, and log it. A living character at 0 HP dies of further loss."""
-    loss, old = taken(character, amount, source, attack=attack), d.campaign.track_value(character.id, HP)
+    loss, old = hp_loss(character, amount, source, attack=attack), d.campaign.track_value(character.id, HP)
     new = max(0, old - loss)
     d.emit(e.TrackChanged(character=character.id, track=HP, value=new))
-    reason = why(character, source, attack=attack)
+    reason = damage_change_text(character, source, attack=attack)
     said = {"name": character.name, "amount": amount, "loss": loss, "old": old, "new": new, "why": reason}
     if not loss and reason:
         d.log("{amount} damage, {why}: {name} loses no HP.", **said)
@@ -125,11 +125,11 @@ def take_damage(d: Decision, command: Use) -> None:
     written, source = command.text("damage"), command.text("source").strip()
     if not written.strip():
         raise Refused("Enter the damage {name} takes.", name=character.name)
-    damage = damage_dice.asked_for(written)
+    damage = damage_dice.require_dice(written)
     if is_weak(character, source):
-        damage = damage.with_one_more()
-    dice = damage_dice.fall(damage, partial(d.roll, "damage", by=character.id))
-    amount = damage_dice.total_of(damage, dice)
+        damage = damage.add_die()
+    dice = damage_dice.roll_damage_dice(damage, partial(d.roll, "damage", by=character.id))
+    amount = damage_dice.damage_total(damage, dice)
     attack = command.inputs.get("attack") is True
     d.label("damage to {name}", name=character.name)
     deal(d, character, amount, source, attack=attack)
@@ -176,8 +176,8 @@ def rest(d: Decision, command: Use) -> None:
 
 
 def _rest_character(d: Decision, character: Character) -> None:
-    old, new = _raise(d, character, HP, d.campaign.highest(character.id, HP))
-    _raise(d, character, MANA, d.campaign.highest(character.id, MANA))
+    old, new = _raise(d, character, HP, d.campaign.track_maximum(character.id, HP))
+    _raise(d, character, MANA, d.campaign.track_maximum(character.id, MANA))
     gained = luck.fill(d, character, "rest") if character.side == "heroes" else 0
     d.emit(e.Noted(text=tr("{name} takes a Rest.", name=character.name), topic="result", about=character.id))
     d.log(
@@ -212,7 +212,7 @@ def _resting(d: Decision, command: Use) -> Iterator[Character]:
 def _raise(d: Decision, character: Character, track: str, by: int) -> tuple[int, int]:
     """Raise a track by an amount, up to its maximum. Returns the old and the new value."""
     old = d.campaign.track_value(character.id, track)
-    new = max(old, min(old + by, d.campaign.highest(character.id, track)))
+    new = max(old, min(old + by, d.campaign.track_maximum(character.id, track)))
     if new != old:
         d.emit(e.TrackChanged(character=character.id, track=track, value=new))
     return old, new

@@ -5,7 +5,7 @@ The Luck stat is the full amount. That it is also the limit is a house rule, bec
 """
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Token, held_by
+from gmtracker.engine.campaign import Campaign, Character, Token, character_place
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
@@ -13,9 +13,9 @@ from gmtracker.rulesets.vagabond.sheet import LUCK, LUCK_CAP, LUCK_STAT
 from gmtracker.rulesets.vagabond.traits import stat_of
 
 
-def held(campaign: Campaign, hero: CharacterId) -> tuple[Token, ...]:
+def held_luck(campaign: Campaign, hero: CharacterId) -> tuple[Token, ...]:
     """Return the number of Luck tokens that a hero holds."""
-    return campaign.tokens_at(held_by(hero), LUCK)
+    return campaign.tokens_at(character_place(hero), LUCK)
 
 
 def is_full(campaign: Campaign, hero: Character) -> bool:
@@ -48,21 +48,21 @@ def follow_sheets(d: Decision, before: Campaign) -> None:
             continue
         more = stat_of(hero, LUCK_STAT) - stat_of(known, LUCK_STAT)
         _give(d, hero, max(0, min(more, _missing(d.campaign, hero))), "dealt")
-        too_many = held(d.campaign, hero.id)[stat_of(hero, LUCK_STAT) :] if more < 0 else ()
+        too_many = held_luck(d.campaign, hero.id)[stat_of(hero, LUCK_STAT) :] if more < 0 else ()
         for token in too_many:
             d.emit(e.TokenRemoved(token=token.id))
         if more > 0 or too_many:
-            d.log("{hero} has {luck} Luck.", hero=hero.name, luck=len(held(d.campaign, hero.id)))
+            d.log("{hero} has {luck} Luck.", hero=hero.name, luck=len(held_luck(d.campaign, hero.id)))
 
 
 def _missing(campaign: Campaign, hero: Character) -> int:
     """Return how much Luck a hero is below the stat."""
-    return max(0, stat_of(hero, LUCK_STAT) - len(held(campaign, hero.id)))
+    return max(0, stat_of(hero, LUCK_STAT) - len(held_luck(campaign, hero.id)))
 
 
 def _give(d: Decision, hero: Character, given: int, by: str) -> int:
     for _ in range(given):
-        d.new_token(Token(id=TokenId(""), kind=LUCK, place=held_by(hero.id)))
+        d.new_token(Token(id=TokenId(""), kind=LUCK, place=character_place(hero.id)))
     if given:
         d.emit(e.TokenUsed(use=by, by=hero.id, kinds=(LUCK,) * given))
     return given
@@ -70,11 +70,11 @@ def _give(d: Decision, hero: Character, given: int, by: str) -> int:
 
 def spend(d: Decision, hero: Character, tokens: tuple[TokenId, ...], use: str) -> None:
     """Remove 1 Luck from a hero: the named token, or any. Raises Refused if there is none."""
-    meant = [d.token(token) for token in tokens] or list(held(d.campaign, hero.id)[:1])
+    meant = [d.token(token) for token in tokens] or list(held_luck(d.campaign, hero.id)[:1])
     if not meant:
         raise Refused("{name} has no Luck left.", name=hero.name)
     if len(meant) > 1:
         raise Refused("Spend 1 Luck at a time.")
-    if meant[0].kind != LUCK or meant[0].place != held_by(hero.id):
+    if meant[0].kind != LUCK or meant[0].place != character_place(hero.id):
         raise Refused("{name} can spend only their own Luck.", name=hero.name)
     d.emit(e.TokenRemoved(token=meant[0].id), e.TokenUsed(use=use, by=hero.id, kinds=(LUCK,), value=1))

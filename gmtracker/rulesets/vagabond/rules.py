@@ -6,7 +6,7 @@ hand, and warnings about unusual sheets. Warnings never block.
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Place, Token, held_by
+from gmtracker.engine.campaign import Campaign, Character, Place, Token, character_place
 from gmtracker.engine.commands import AddToken, MoveToken
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
@@ -47,7 +47,7 @@ def add_token(d: Decision, command: AddToken) -> None:
     if command.kind != LUCK:
         raise Refused("Vagabond uses only Luck and Countdown dice.")
     hero = _holder(d, command.place)
-    d.new_token(Token(id=TokenId(""), kind=LUCK, place=held_by(hero.id)))
+    d.new_token(Token(id=TokenId(""), kind=LUCK, place=character_place(hero.id)))
     d.label("Luck by hand")
     d.log("By hand: {hero} gets 1 Luck.", hero=hero.name)
 
@@ -97,11 +97,11 @@ def arrive(d: Decision, hero: Character) -> None:
 def mark_action(d: Decision, command: c.MarkAction) -> None:
     """Mark an action as taken. At 3 Fatigue no one can Rush unless the GM overrules."""
     before = d.campaign.encounter
-    more = before is not None and command.times > before.taken(command.character, command.action)
+    more = before is not None and command.times > before.times_taken(command.character, command.action)
     if more and command.action == RUSH and d.campaign.find_character(CharacterId(command.character)):
         fatigue = d.campaign.track_value(command.character, FATIGUE)
         if fatigue >= NO_RUSH:
-            name = d.campaign.name_of(command.character)
+            name = d.campaign.character_name(command.character)
             d.refuse_unless_overruled("{name} has {fatigue} Fatigue and can't Rush.", name=name, fatigue=fatigue)
     turn_actions.mark_action(d, command)
 

@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gmtracker import trace
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.commands import TakeNewKeys
+from gmtracker.engine.commands import MigrateKeys
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import EncounterEnded, EncounterStarted, SessionEnded, SessionStarted
 from gmtracker.engine.history import Chapter, Entry
@@ -335,11 +335,11 @@ class DocumentController(QObject):
             for index, heading in enumerate(campaign.finished_chapters())
             if heading.kind == "session"
         }
-        heading = chapter_heading(campaign.history.open)
+        heading = chapter_heading(campaign.history.open_chapter)
         return chapters | ({heading.number: self._open_chapter} if heading.kind == "session" else {})
 
     def _open_chapter(self) -> Chapter:
-        return self._bridge.table.history.open
+        return self._bridge.table.history.open_chapter
 
     def _open(
         self, file: Path, job: Callable[[], Found], then: Callable[[], None] = _nothing, *, is_sample: bool = False
@@ -380,7 +380,7 @@ class DocumentController(QObject):
         self.opened.emit(campaign.path)
         self._tell_save_state()
         if self._state.file == "own" and has_old_keys(self._bridge.shown):
-            self._bridge.dispatch(TakeNewKeys())
+            self._bridge.dispatch(MigrateKeys())
         if campaign.has_other_game and campaign.needs_save:
             self._save_unasked()  # Its journal continues with the other game.
         self._watcher.start()

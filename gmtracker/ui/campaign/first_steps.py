@@ -8,7 +8,7 @@ from gmtracker.engine.campaign import Campaign, Character, Side
 from gmtracker.engine.commands import AddCharacters, Command, SetHouseRule, StartSession
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import PLAYERS_ROLL
-from gmtracker.engine.parse_characters import has_numbers_in_words, read_list, without_hidden
+from gmtracker.engine.parse_characters import has_number_words, parse_characters_list, without_hidden
 from gmtracker.engine.phrases import hidden_text, join_names
 from gmtracker.i18n import join_parts, tr
 from gmtracker.ui.bridge import Bridge
@@ -153,7 +153,7 @@ class PeopleLine(QWidget):
         """Return the command for the line, or None if it is empty. Raises Refused if it can't be read."""
         typed = self._line.text()
         line, hidden = without_hidden(typed) if self._side == "opposition" else (typed, False)
-        people = read_list(self._bridge.shown, line, self._side) if line.strip() else ()
+        people = parse_characters_list(self._bridge.shown, line, self._side) if line.strip() else ()
         return AddCharacters(characters=people, hidden=hidden) if people else None
 
     def _on_changed(self) -> None:
@@ -168,14 +168,14 @@ class PeopleLine(QWidget):
             self._says.refuse(preview.message)
         else:
             self._says.tell(self._told(command) if command is not None else "")
-        self._add.setEnabled(preview is not None and preview.can_be_asked)
+        self._add.setEnabled(preview is not None and preview.is_possible)
 
     def _told(self, command: AddCharacters) -> str:
         """Return the preview: the names, and a hint if a number written as a word would become part of one."""
         names = join_names(map(_name_with_player, command.characters))
         if command.hidden:
             names = join_parts((names, hidden_text(len(command.characters))))
-        if not has_numbers_in_words(self._line.text()):
+        if not has_number_words(self._line.text()):
             return names
         return tr("{names}. Use digits for numbers: a number written as a word becomes part of the name.", names=names)
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
-from gmtracker.rulesets.game_file.decode import fault_said
+from gmtracker.rulesets.game_file.decode import fault_text
 from gmtracker.storage.game_files import changes_since_copy, find_game_file, write_copy
 from gmtracker.storage.paths import games_folder
 from gmtracker.ui.bridge import Bridge
@@ -89,7 +89,7 @@ class GameFileWindow(QuietWindow):
         if found is None:
             self._tell(NO_FILE)
         elif found.fault_error is not None:
-            self._tell(FAULTY, *map(fault_said, found.fault_error.faults))
+            self._tell(FAULTY, *map(fault_text, found.fault_error.faults))
         elif changed := changes_since_copy(game.source, found):
             self._tell(CHANGED, *changed)
             self.reload_requested.emit()

@@ -27,11 +27,11 @@ from PySide6.QtWidgets import (
 from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.commands import AddCharacters, AnyCommand, Command
-from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.errors import Refused, quote
 from gmtracker.engine.game_spec import GameSpec
-from gmtracker.engine.name_matching import folded
+from gmtracker.engine.name_matching import fold_text
 from gmtracker.engine.parse_characters import with_unique_names
-from gmtracker.engine.sheet_filling import Filling, filling_of
+from gmtracker.engine.sheet_filling import Filling, make_filling
 from gmtracker.i18n import join_parts, tr
 from gmtracker.storage.paths import shown_file_name
 from gmtracker.storage.roster_columns import (
@@ -348,7 +348,7 @@ class RosterPage(QWidget):
 
     def _heroes(self) -> dict[str, Character]:
         """Return the campaign's heroes by folded name. Of several with one name, the first counts."""
-        return {folded(hero.name): hero for hero in reversed(self._bridge.shown.heroes())}
+        return {fold_text(hero.name): hero for hero in reversed(self._bridge.shown.heroes())}
 
     def _match(self) -> None:
         """Find the hero that each checked character fills in. No hero is filled in twice."""
@@ -356,7 +356,7 @@ class RosterPage(QWidget):
         filled = list[Filling | None]()
         for one, tick in zip(self._characters, self.ticks(), strict=True):
             is_known = tick == Qt.CheckState.Checked and _is_hero_of(heroes, one)
-            filled.append(filling_of(heroes.pop(folded(one.name)), one, self._fields) if is_known else None)
+            filled.append(make_filling(heroes.pop(fold_text(one.name)), one, self._fields) if is_known else None)
         self._filled = tuple(filled)
 
     def _write_names(self) -> None:
@@ -418,7 +418,7 @@ class ColumnChoices(QScrollArea):
         rows.setColumnStretch(0, 1)
         rows.setColumnStretch(1, 1)
         for at, column in enumerate(columns[:MOST_COLUMNS]):
-            said = tr("{column} (for example {value})", column=quoted(column.heading), value=quoted(column.example))
+            said = tr("{column} (for example {value})", column=quote(column.heading), value=quote(column.example))
             field = ChoiceField(answers)
             field.setAccessibleName(said)
             field.choose(str(self._meanings.index(column.meaning) if column.meaning in self._meanings else 0))
@@ -483,7 +483,7 @@ def meaning_in_words(meaning: Meaning, game: GameSpec) -> str:
 
 
 def _is_hero_of(heroes: Mapping[str, Character], character: Character) -> bool:
-    return character.side == "heroes" and folded(character.name) in heroes
+    return character.side == "heroes" and fold_text(character.name) in heroes
 
 
 def in_words(character: Character, game: GameSpec) -> str:

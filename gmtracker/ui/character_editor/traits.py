@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.dice_notation import split_dice
 from gmtracker.engine.game_spec import TraitGroup, TraitSuggestion
-from gmtracker.engine.name_matching import folded, with_plain_digits
+from gmtracker.engine.name_matching import fold_text, with_plain_digits
 from gmtracker.engine.phrases import with_article
 from gmtracker.i18n import labeled, lower_in_english, tr
 from gmtracker.ui.qt_override import override
@@ -280,7 +280,7 @@ class _Typed(NamedTuple):
 
     def names(self, trait: Trait) -> bool:
         """Whether the typed name is this trait's name."""
-        return folded(self.name) == folded(trait.name)
+        return fold_text(self.name) == fold_text(trait.name)
 
 
 class OpenTraitSection(TraitSection):
@@ -380,12 +380,12 @@ class OpenTraitSection(TraitSection):
 
     def _suggested_now(self) -> str:
         """Return the visible suggestion that Enter accepts: an exact match, or the only one starting with the text."""
-        completer, typed = self._new.completer(), folded(self._new.text().strip())
+        completer, typed = self._new.completer(), fold_text(self._new.text().strip())
         popup = completer.popup() if completer is not None else None
         if popup is None or not popup.isVisible() or popup.currentIndex().isValid():
             return ""
-        begun = [name for suggestion in self.group.suggested if folded(name := suggestion.name).startswith(typed)]
-        same = [name for name in begun if folded(name) == typed]
+        begun = [name for suggestion in self.group.suggested if fold_text(name := suggestion.name).startswith(typed)]
+        same = [name for name in begun if fold_text(name) == typed]
         return same[0] if same else begun[0] if len(begun) == 1 else ""
 
     def _on_suggestion(self, name: str) -> None:
@@ -413,4 +413,4 @@ class OpenTraitSection(TraitSection):
 
 
 def _find_suggestion(group: TraitGroup, name: str) -> TraitSuggestion | None:
-    return next((s for s in group.suggested if folded(s.name) == folded(name)), None)
+    return next((s for s in group.suggested if fold_text(s.name) == fold_text(name)), None)

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import HIGHEST_LEVEL, HIGHEST_TIER, Character, Side, Trait
 from gmtracker.engine.commands import AddCharacters, AnyCommand, Command, EditCharacter
-from gmtracker.engine.crowds import crowd_with
+from gmtracker.engine.crowds import find_crowd
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import GameSpec, TraitGroup
 from gmtracker.engine.ids import NOBODY, CharacterId
-from gmtracker.engine.parse_characters import all_of_name, ends_hidden
+from gmtracker.engine.parse_characters import copies_by_name, ends_hidden
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.character_editor.merge import merge_sheets, put_changes, put_sheet
@@ -354,7 +354,7 @@ class CharacterEditor(DraftWindow):
         draft = self._merged()
         if draft.id == NOBODY:
             name, hidden = ends_hidden(draft.name) if draft.side == "opposition" else (draft.name, False)
-            made = all_of_name(self._bridge.shown, replace(draft, name=name))
+            made = copies_by_name(self._bridge.shown, replace(draft, name=name))
             return AddCharacters(characters=made, into_turns=True, hidden=hidden)
         return combine_commands([EditCharacter(character=draft), *self._same_for_others(draft)])
 
@@ -379,7 +379,7 @@ class CharacterEditor(DraftWindow):
     def _choices(self) -> tuple[tuple[str, str], ...]:
         """Return whom the sheet can be saved for, the likeliest first: only itself if it differs from its crowd."""
         campaign, count = self._bridge.shown, len(self._alike)
-        crowd = crowd_with(campaign.characters, self._saved.id)
+        crowd = find_crowd(campaign.characters, self._saved.id)
         if not self._alike or crowd is None:
             return ()
         only = (SavedFor.ONE, tr("Only this one", "of a group of foes"))

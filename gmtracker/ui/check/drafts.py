@@ -11,7 +11,7 @@ from typing import assert_never
 from gmtracker.engine.campaign import Campaign, Side
 from gmtracker.engine.check.form import CheckDraft, Value
 from gmtracker.engine.check.shown import CheckRow
-from gmtracker.engine.check.waiting_checks import waiting
+from gmtracker.engine.check.waiting_checks import find_waiting
 from gmtracker.engine.commands import Use
 from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.ids import NOBODY, CharacterId, EntryId, ProcedureId
@@ -156,7 +156,7 @@ class CheckDrafts:
         """
         campaign = self._bridge.table.campaign
         owners = {own_dice(one.id) for one in campaign.active_characters()}
-        for check in waiting(campaign):
+        for check in find_waiting(campaign):
             owners |= {DiceOwner(Following, check.id), DiceOwner(Rolled, check.id)}
         self.faces = {owner: faces for owner, faces in self.faces.items() if owner in owners}
 
@@ -199,7 +199,7 @@ class CheckDrafts:
 
     def _suited(self, draft: CheckDraft) -> CheckDraft:
         """Return the draft with the answers that suit its acting character."""
-        return self._bridge.rules.check_form(draft).adapted_to_actor(draft)
+        return self._bridge.rules.check_form(draft).adapt_to_actor(draft)
 
     def _at_the_likely(self, draft: CheckDraft) -> CheckDraft:
         """Return a draft that needs a target but has none with the likely one.

@@ -12,7 +12,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from gmtracker.engine.check.shown import Bar, Figure, PanelOdds
-from gmtracker.i18n import join_parts, labeled, percentage, tr
+from gmtracker.i18n import join_parts, labeled, percentage_text, tr
 from gmtracker.ui.modelview.painting import draw_text, is_cut
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_sign
@@ -34,7 +34,7 @@ LOW, LARGE_CHANCE = 32, 24
 
 BESIDE_NUMBER = 12
 WIDEST_BAR = 96
-USUAL = percentage("77.7")
+USUAL = percentage_text("77.7")
 SIGN = 10
 BETWEEN_FIGURES = 16
 CENTRE = Qt.AlignmentFlag.AlignCenter

@@ -345,7 +345,7 @@ class CheckPanel(CheckColumn):
         outcome, rolled = self._outcome
         said = told_of(open_check) or (outcome if rolled == draft else ())
         if open_check is not None and open_check.draft is None and open_check.by not in (NOBODY, draft.by):
-            said = tuple(labeled(campaign.name_of(open_check.by), one) for one in said)
+            said = tuple(labeled(campaign.character_name(open_check.by), one) for one in said)
             open_check = None
         self.headline.say("")
         self._notes.tell(" ".join(said))

@@ -28,8 +28,8 @@ from shiboken6 import isValid
 
 from gmtracker.engine.check.form import CheckField, StepButton
 from gmtracker.engine.check.shown import Chart
-from gmtracker.engine.name_matching import folded, with_plain_digits
-from gmtracker.i18n import in_sentences, labeled, tr
+from gmtracker.engine.name_matching import fold_text, with_plain_digits
+from gmtracker.i18n import join_sentences, labeled, tr
 from gmtracker.ui.modelview.painting import draw_text, is_hovered, is_selected, paint_empty
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
@@ -272,14 +272,14 @@ class _Answers(QListWidget):
 
     def look_for(self, text: str) -> None:
         """Show only the answers that contain all words, and select the first whose name starts with the first word."""
-        sought = folded(text).split()
+        sought = fold_text(text).split()
         items = [self.item(at) for at in range(self.count())]
         for item in items:
-            told = folded(f"{item.text()} {item.data(TELLS)}")
+            told = fold_text(f"{item.text()} {item.data(TELLS)}")
             item.setHidden(not all(word in told for word in sought))
         left = [item for item in items if not item.isHidden()]
         if sought and left:
-            named = (item for item in left if folded(item.text()).startswith(sought[0]))
+            named = (item for item in left if fold_text(item.text()).startswith(sought[0]))
             self.setCurrentItem(next(named, left[0]))
 
     def go_by(self, key: int) -> None:
@@ -358,7 +358,7 @@ class ChartPopup(Popup):
         """Show a table at a button."""
         self._title.setText(chart.name)
         self._lines.show_lines(chart)
-        self.setAccessibleName(labeled(chart.name, " ".join(chart.lines[chart.lit])))
+        self.setAccessibleName(labeled(chart.name, " ".join(chart.lines[chart.current_line])))
         self.open_at(anchor, above=True)
         self.setFocus(Qt.FocusReason.PopupFocusReason)
 
@@ -391,7 +391,7 @@ class _ChartLines(QWidget):
         palette, high, wide = current_palette(), scaled(LINE), scaled(LINE_WIDTH)
         with QPainter(self) as painter:
             for at, (left, right) in enumerate(self._chart.lines):
-                lit = at == self._chart.lit
+                lit = at == self._chart.current_line
                 place = QRect(at // self._high() * wide, at % self._high() * high, wide, high).adjusted(0, 0, -PAD, 0)
                 if lit:
                     painter.fillRect(place, palette.selection)
@@ -462,7 +462,7 @@ class NumberPopup(Popup):
         told = [field.hint] if field.hint else []
         if field.is_changed:
             told.append(tr("Default: {value}", value=field.default))
-        self._hint.setText(in_sentences(told))
+        self._hint.setText(join_sentences(told))
         self._hint.setVisible(bool(told))
 
     def open_at(self, anchor: QWidget, *, above: bool = True) -> None:

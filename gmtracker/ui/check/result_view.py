@@ -18,7 +18,7 @@ from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.phrases import as_sentence
 from gmtracker.engine.table import Change
-from gmtracker.i18n import capitalize_first, in_sentences, tr
+from gmtracker.i18n import capitalize_first, join_sentences, tr
 from gmtracker.ui.check.dice_and_buttons import most_in_a_line, short_name_of_die
 from gmtracker.ui.check.popups import ChartPopup
 from gmtracker.ui.modelview.painting import draw_plate, draw_text
@@ -165,7 +165,7 @@ class ResultView(FramelessScrollArea):
         if check.success != self._success:
             self._success = check.success
             self._colour()
-        _fill(self._notes, in_sentences(capitalize_first(note) for note in (check.critical, *check.notes) if note))
+        _fill(self._notes, join_sentences(capitalize_first(note) for note in (check.critical, *check.notes) if note))
         self._show_chart(check.chart)
         if (check.dice, correctable) != self._shown:
             self._shown = (check.dice, correctable)

@@ -187,7 +187,7 @@ class SentenceView(QWidget):
         if key == TARGET:
             self.set_value(TARGET, NOBODY)
         elif key != WHO:
-            self._set(self._draft.without(key))
+            self._set(self._draft.unset(key))
 
     def take_focus(self) -> None:
         """Focus the first word."""

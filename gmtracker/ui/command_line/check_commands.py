@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.check.form import CheckDraft, CheckField, CheckForm
-from gmtracker.engine.check.typed_dice import with_dice
-from gmtracker.engine.crowds import crowds_among
+from gmtracker.engine.check.typed_dice import set_typed_dice
+from gmtracker.engine.crowds import find_crowds
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
@@ -100,7 +100,7 @@ def _one_of_alike(bridge: Bridge, people: Iterable[Character], words: Words) -> 
     the ``people``.
     """
     active = bridge.shown.active_characters()
-    crowds = crowds_among(active)
+    crowds = find_crowds(active)
     crowd_of = {one: key for key, crowd in crowds.items() for one in crowd.members if one not in crowd.different}
 
     def likeness(one: Character) -> object:
@@ -176,7 +176,7 @@ def _read(bridge: Bridge, words: Words, number: str, begun: _Reading) -> _Readin
         chosen[field.key] = name
         form = bridge.rules.check_form(draft)
     for word in words:
-        typed = with_dice(form, draft, word) if word not in spoken else None
+        typed = set_typed_dice(form, draft, word) if word not in spoken else None
         if typed is not None:
             draft, spoken = typed, spoken | {word}
             chosen[word] = word

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import SetCondition
-from gmtracker.engine.handlers.conditions import SPANS, default_expiry, expiry_moments, expiry_text, until_of
+from gmtracker.engine.handlers.conditions import EXPIRY_NAMES, default_expiry, expiry_at, expiry_moments, expiry_text
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.name_matching import folded
+from gmtracker.engine.name_matching import fold_text
 from gmtracker.engine.undescribed import condition_kinds
 from gmtracker.i18n import labeled, lower_in_english, tr
 from gmtracker.ui.command_line.durations import Duration, find_duration, read_duration
@@ -14,7 +14,7 @@ from gmtracker.ui.command_line.owners import people
 from gmtracker.ui.command_line.query import Line, RunCommand, Suggestion, fits, parse_query, split_words
 
 ENDING = frozenset(
-    ("no", "not", "end", "off", *folded(tr("no not end off", "words that are typed to end a condition")).split())
+    ("no", "not", "end", "off", *fold_text(tr("no not end off", "words that are typed to end a condition")).split())
 )
 
 
@@ -30,7 +30,7 @@ def lasting_conditions(campaign: Campaign, line: Line, current: CharacterId | No
         for kind in campaign.game.conditions if lasts != Duration() else ():
             if not fits(head.words, (name, kind.name) if name else (kind.name,)):
                 continue
-            command = SetCondition(character=character.id, condition=kind.key, until=lasts.until)
+            command = SetCondition(character=character.id, condition=kind.key, expiry=lasts.until)
             until = expiry_text(campaign, lasts.until)
             says = tr("{condition} on {name} {until}", condition=kind.name, name=character.name, until=until).strip()
             action = None if lasts.why_not else RunCommand(command)
@@ -55,7 +55,7 @@ def condition_suggestions(
             yield Suggestion(name=labeled(kind.name, character.name), message=why_not, refused=True)
             continue
         until = None if on else default_expiry(campaign, character.id, kind.key)
-        command = SetCondition(character=character.id, condition=kind.key, on=not on, until=until)
+        command = SetCondition(character=character.id, condition=kind.key, on=not on, expiry=until)
         says = tr("End {condition} on {name}") if on else tr("{condition} on {name}")
         says = says.format(condition=kind.name, name=character.name)
         yield Suggestion(name=says, action=RunCommand(command))
@@ -70,8 +70,10 @@ def _timed_conditions(
         if fits(words, (*needed, kind.name)):
             continue
         for span in expiry_moments(campaign):
-            if fits(line.words, (*needed, kind.name), (SPANS[span],)):
-                until = until_of(campaign, character.id, span)
-                command = SetCondition(character=character.id, condition=kind.key, until=until)
-                says = tr("{condition} on {name} {until}", condition=kind.name, name=character.name, until=SPANS[span])
+            if fits(line.words, (*needed, kind.name), (EXPIRY_NAMES[span],)):
+                until = expiry_at(campaign, character.id, span)
+                command = SetCondition(character=character.id, condition=kind.key, expiry=until)
+                says = tr(
+                    "{condition} on {name} {until}", condition=kind.name, name=character.name, until=EXPIRY_NAMES[span]
+                )
                 yield Suggestion(name=says, action=RunCommand(command))

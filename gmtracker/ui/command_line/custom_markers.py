@@ -11,11 +11,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.batches import combine_commands
-from gmtracker.engine.campaign import OWN, TABLE, Campaign, Character, Expiry, Marker
+from gmtracker.engine.campaign import OWN_KEY_PREFIX, TABLE_OWNER, Campaign, Character, Expiry, Marker
 from gmtracker.engine.commands import RemoveMarker, SetCondition, SetMarker
-from gmtracker.engine.handlers.conditions import MOST_COUNTED, expiry_text
+from gmtracker.engine.handlers.conditions import MAX_COUNT, expiry_text
 from gmtracker.engine.ids import NOBODY, CharacterId
-from gmtracker.engine.name_matching import folded
+from gmtracker.engine.name_matching import fold_text
 from gmtracker.i18n import capitalize_first, labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.conditions import ENDING
@@ -45,9 +45,9 @@ OWN_CONDITION = tr("condition", "a word that is typed").casefold()
 OWN_COUNTER = tr("counter", "a word that is typed").casefold()
 """The first words of such lines in the GM's language."""
 
-CONDITION = ("condition", folded(OWN_CONDITION))
-COUNTER = ("counter", folded(OWN_COUNTER))
-CLOCK = ("clock", folded(tr("clock", "a word that is typed")))
+CONDITION = ("condition", fold_text(OWN_CONDITION))
+COUNTER = ("counter", fold_text(OWN_COUNTER))
+CLOCK = ("clock", fold_text(tr("clock", "a word that is typed")))
 FIRST = (*CONDITION, *COUNTER, *CLOCK)
 OWN_WORDS = " ".join((*FIRST, DURATION_WORDS, *AND, *SHOW, *HIDE))
 """The words of such lines, in English and in the GM's language."""
@@ -73,7 +73,7 @@ def own_suggestions(
 ) -> Iterator[Suggestion]:
     """Yield new custom conditions, counters and clocks, or commands for existing ones."""
     words = split_words(line.text)
-    if words and folded(words[0]) in FIRST:
+    if words and fold_text(words[0]) in FIRST:
         yield from _new_marker_suggestions(bridge, words, current, selected)
     elif words:
         yield from _known(bridge.shown, line)
@@ -84,7 +84,7 @@ def _new_marker_suggestions(
 ) -> Iterator[Suggestion]:
     """Yield the new custom conditions and counters that a line describes."""
     campaign = bridge.shown
-    first, rest = folded(words[0]), words[1:]
+    first, rest = fold_text(words[0]), words[1:]
     is_condition = first in CONDITION
     if not is_condition and rest and rest[-1][0] in COUNTING:
         there = tuple(_known(campaign, parse_query(" ".join(rest), (one.name for one in campaign.characters))))
@@ -100,14 +100,14 @@ def _new_marker_suggestions(
         yield from _corrected(campaign, words, said.text)
     owners = (said.owner.id,) if said.owner is not None else whom if is_condition else (NOBODY,)
     commands = [_command(campaign, said, owner, counts=not is_condition) for owner in owners]
-    has_no_end = first in CLOCK and any(isinstance(one, SetMarker) and not one.most for one in commands)
+    has_no_end = first in CLOCK and any(isinstance(one, SetMarker) and not one.maximum for one in commands)
     if not said.text or not owners or has_no_end:
         yield _how(campaign, first)
         if first in COUNTER:
             yield _how(campaign, CLOCK[0])
         return
-    told = f"{_marker_text(campaign, commands[0])} {expiry_text(campaign, commands[0].until)}".strip()
-    people = campaign.name_of(owners[0]) if len(owners) == 1 else tr("{count} characters", count=len(owners))
+    told = f"{_marker_text(campaign, commands[0])} {expiry_text(campaign, commands[0].expiry)}".strip()
+    people = campaign.character_name(owners[0]) if len(owners) == 1 else tr("{count} characters", count=len(owners))
     name, wish = labeled(people, told) if owners[0] else told, combine_commands(commands)
     preview = bridge.rules.preview(wish)
     is_hidden = isinstance(commands[0], SetMarker) and commands[0].hidden
@@ -127,7 +127,7 @@ def _corrected(campaign: Campaign, words: list[str], text: str) -> Iterator[Sugg
 
 def _how(campaign: Campaign, first: str) -> Suggestion:
     """Return a suggestion that shows how such a line is written."""
-    hero = next((folded(hero.name.split()[0]) for hero in campaign.heroes()), "rook")
+    hero = next((fold_text(hero.name.split()[0]) for hero in campaign.heroes()), "rook")
     if first in CONDITION:
         example = tr("condition {hero} cursed for 3 rounds", "an example of what is typed", hero=hero)
         name = tr("Custom condition")
@@ -168,15 +168,15 @@ def _read(campaign: Campaign, first: str, words: list[str], whom: Sequence[Chara
             most, count = count, None
     elif text and counts and _NO_COUNT.fullmatch(text[-1]):
         why_not = _count_refusal_text(" ".join(text[:-1]))
-    while text and folded(text[-1]) in FOR:
+    while text and fold_text(text[-1]) in FOR:
         text = text[:-1]  # "arrows for rook 12"
     return _Said(owner, " ".join(text), count, most, lasts.until), why_not
 
 
 def _count_refusal_text(text: str) -> str:
     if not text:
-        return tr("Give the counter a name and a number from 0 to {high}.", high=MOST_COUNTED)
-    return tr("{track} must be {low} to {high}.", track=capitalize_first(text), low=0, high=MOST_COUNTED)
+        return tr("Give the counter a name and a number from 0 to {high}.", high=MAX_COUNT)
+    return tr("{track} must be {low} to {high}.", track=capitalize_first(text), low=0, high=MAX_COUNT)
 
 
 def _command(campaign: Campaign, said: _Said, owner: CharacterId, *, counts: bool) -> SetMarker | SetCondition:
@@ -184,21 +184,21 @@ def _command(campaign: Campaign, said: _Said, owner: CharacterId, *, counts: boo
 
     An existing marker keeps its count, maximum and expiry unless the line gives new ones.
     """
-    kind = next((kind for kind in campaign.game.conditions if folded(kind.name) == folded(said.text)), None)
+    kind = next((kind for kind in campaign.game.conditions if fold_text(kind.name) == fold_text(said.text)), None)
     if kind is not None and owner and said.count is None and not counts:
         found = campaign.find_character(owner)
         there = found.condition(kind.key) if found else None
-        until = said.until or (there.until if there else None)
-        return SetCondition(character=owner, condition=kind.key, until=until)
-    known = campaign.marker(owner or TABLE, f"{OWN}{said.text.casefold()}")
+        until = said.until or (there.expiry if there else None)
+        return SetCondition(character=owner, condition=kind.key, expiry=until)
+    known = campaign.marker(owner or TABLE_OWNER, f"{OWN_KEY_PREFIX}{said.text.casefold()}")
     new = SetMarker(text=said.text, owner=owner, hidden=not owner)
     now = as_it_is(known) if known else new
     count = now.count if said.count is None else said.count
     return replace(
         now,
         count=0 if count is None and counts else count,
-        most=said.most or now.most,
-        until=said.until or now.until,
+        maximum=said.most or now.maximum,
+        expiry=said.until or now.expiry,
     )
 
 
@@ -207,7 +207,7 @@ def _marker_text(campaign: Campaign, command: SetMarker | SetCondition) -> str:
         return campaign.game.condition_name(command.condition)
     if command.count is None:
         return command.text
-    return f"{command.text} {command.count}/{command.most}" if command.most else f"{command.text} {command.count}"
+    return f"{command.text} {command.count}/{command.maximum}" if command.maximum else f"{command.text} {command.count}"
 
 
 def _known(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
@@ -215,7 +215,7 @@ def _known(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
     doing = (*ENDING, *SHOW, *HIDE)
     words = tuple(word for word in line.words if word not in doing)
     ids = [one.id for one in campaign.characters]
-    names = dict(zip(ids, meant_names(words, [campaign.name_of(one) for one in ids]), strict=True))
+    names = dict(zip(ids, meant_names(words, [campaign.character_name(one) for one in ids]), strict=True))
     for marker in campaign.markers:
         owner = campaign.find_character(CharacterId(marker.owner))
         if not marker.is_own or not words or not fits(words, (marker.text,), (names[owner.id],) if owner else ()):
@@ -240,7 +240,7 @@ def _known(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
 def _count_suggestion(marker: Marker, number: str, name: str) -> Suggestion:
     """Return the change of a counter by a typed number, which may be relative."""
     said = number.replace("−", "-").replace("–", "-")
-    value, highest = int(said.lstrip("=")), marker.most or MOST_COUNTED
+    value, highest = int(said.lstrip("=")), marker.maximum or MAX_COUNT
     if said[0] in "+-":
         value = min(max((marker.count or 0) + value, 0), highest)
     if not 0 <= value <= highest:

@@ -11,39 +11,39 @@ from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign, Expiry, ExpiryMoment
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.conditions import SPANS, after_rounds, rounds_of, until_of
+from gmtracker.engine.handlers.conditions import EXPIRY_NAMES, expiry_after_rounds, expiry_at, minutes_to_rounds
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.name_matching import LEAST_LETTERS, folded
-from gmtracker.engine.parse_characters import in_digits
+from gmtracker.engine.name_matching import MIN_LETTERS, fold_text
+from gmtracker.engine.parse_characters import number_words_to_digits
 from gmtracker.i18n import tr
 from gmtracker.ui.command_line.owners import POSSESSIVE, owner_in
 from gmtracker.ui.command_line.query import SMALL_WORDS
 
-UNTIL = ("until", "till", *folded(tr("until", "words that are typed before the end of something")).split())
-FOR = ("for", *folded(tr("for", "words that are typed before a number of rounds")).split())
-ROUNDS = ("round", "rounds", *folded(tr("round rounds", "words that are typed")).split())
-TURNS = ("turn", "turns", *folded(tr("turn turns", "words that are typed")).split())
-MINUTES = ("minute", "minutes", "min", *folded(tr("minute minutes", "words that are typed")).split())
-ONE = ("a", "an", "one", *folded(tr("a an one", "words for 1 that are typed before a length of time")).split())
-NEXT = ("next", *folded(tr("next", "words that are typed before a turn")).split())
+UNTIL = ("until", "till", *fold_text(tr("until", "words that are typed before the end of something")).split())
+FOR = ("for", *fold_text(tr("for", "words that are typed before a number of rounds")).split())
+ROUNDS = ("round", "rounds", *fold_text(tr("round rounds", "words that are typed")).split())
+TURNS = ("turn", "turns", *fold_text(tr("turn turns", "words that are typed")).split())
+MINUTES = ("minute", "minutes", "min", *fold_text(tr("minute minutes", "words that are typed")).split())
+ONE = ("a", "an", "one", *fold_text(tr("a an one", "words for 1 that are typed before a length of time")).split())
+NEXT = ("next", *fold_text(tr("next", "words that are typed before a turn")).split())
 STARTS = (
     *("start", "starts", "begin", "begins", "beginning"),
-    *folded(tr("starts", "words that are typed for the start of a turn")).split(),
+    *fold_text(tr("starts", "words that are typed for the start of a turn")).split(),
 )
-ENDS = ("end", "ends", "is", "over", *folded(tr("ends is over", "words that are typed for an end")).split())
+ENDS = ("end", "ends", "is", "over", *fold_text(tr("ends is over", "words that are typed for an end")).split())
 _FILLERS = (
     "their",
     "his",
     "her",
     "own",
-    *folded(tr("their his her own", "words that are typed before a turn")).split(),
+    *fold_text(tr("their his her own", "words that are typed before a turn")).split(),
 )
 _OTHER_TIMES = tr(
     "second seconds hour hours day days week weeks month months year years night nights", "words that are typed"
 )
 OTHER_TIMES = (
     *("second", "seconds", "hour", "hours", "day", "days", "week", "weeks", "month", "months"),
-    *("year", "years", "night", "nights", *folded(_OTHER_TIMES).split()),
+    *("year", "years", "night", "nights", *fold_text(_OTHER_TIMES).split()),
 )
 UNITS = frozenset((*ROUNDS, *TURNS, *MINUTES, *OTHER_TIMES))
 DURATION_WORDS = " ".join((*UNTIL, *FOR, *ROUNDS, *TURNS, *MINUTES, *NEXT, *STARTS, *ENDS))
@@ -63,7 +63,7 @@ class Duration(Struct, frozen=True):
 
 def find_duration(words: Sequence[str]) -> int:
     """Return the index of the duration's first word, or the number of words if there is none."""
-    said = [folded(word) for word in words]
+    said = [fold_text(word) for word in words]
     at = next((at for at in reversed(range(len(said))) if said[at] in (*UNTIL, *FOR)), len(said))
     if at == len(said) > 1 and said[-1] in UNITS and _is_number(said[-2]):
         return at - 2
@@ -72,7 +72,7 @@ def find_duration(words: Sequence[str]) -> int:
 
 def has_length_of_time(words: Iterable[str]) -> bool:
     """Whether a number is followed by a unit of time. Such words cannot be part of a name."""
-    said = [folded(word) for word in words]
+    said = [fold_text(word) for word in words]
     return any(_is_number(one) and unit in UNITS for one, unit in pairwise(said))
 
 
@@ -82,7 +82,7 @@ def read_duration(campaign: Campaign, words: Sequence[str], owner: CharacterId |
     ``owner`` is the character whose turn "next turn" means. With ``counts``, a number without a unit is a counter's
     and no duration.
     """
-    first, *rest = (folded(word) for word in words)
+    first, *rest = (fold_text(word) for word in words)
     try:
         if first in UNTIL:
             until = _end_of_span(campaign, rest) or _turn(campaign, words[1:], owner)
@@ -108,15 +108,15 @@ def _rounds(campaign: Campaign, said: Sequence[str]) -> Duration:
         if unit in MINUTES:
             return Duration(why_not=tr("For how many minutes? Type a number from 1 to {most}.", most=MOST_ROUNDS))
         return Duration(why_not=tr("For how many rounds? Type a number from 1 to {most}.", most=MOST_ROUNDS))
-    return Duration(after_rounds(campaign, rounds_of(campaign, number) if unit in MINUTES else number))
+    return Duration(expiry_after_rounds(campaign, minutes_to_rounds(campaign, number) if unit in MINUTES else number))
 
 
 def _end_of_span(campaign: Campaign, said: Sequence[str], *, whole: bool = False) -> Expiry | None:
     """Return the end of the encounter, round or session if the words name it. ``whole``: by its complete word."""
     left = [one for one in said if one not in SMALL_WORDS]
-    spoken = {moment: set(folded(SPANS[moment]).split()) for moment in SPAN_ENDS}
+    spoken = {moment: set(fold_text(EXPIRY_NAMES[moment]).split()) for moment in SPAN_ENDS}
     every = set.intersection(*spoken.values())
-    kinds = folded(" ".join(kind.name for kind in campaign.game.encounters)).split()
+    kinds = fold_text(" ".join(kind.name for kind in campaign.game.encounters)).split()
     for moment in SPAN_ENDS:
         nouns = spoken[moment] - every - SMALL_WORDS | ({*kinds} if moment == "encounter-end" else set())
         named = [one for one in left if (one in nouns if whole else _is_start_of_any(one, nouns))]
@@ -128,7 +128,7 @@ def _end_of_span(campaign: Campaign, said: Sequence[str], *, whole: bool = False
 def _turn(campaign: Campaign, words: Sequence[str], owner: CharacterId | None) -> Expiry | None:
     """Return the start or end of the turn that the words name, or None."""
     person, left = owner_in(campaign, [POSSESSIVE.sub("", word) if word[-1:] in "s'’" else word for word in words])
-    said = [folded(one) for one in left if folded(one) not in SMALL_WORDS]
+    said = [fold_text(one) for one in left if fold_text(one) not in SMALL_WORDS]
     said = [one for one in said if one not in _FILLERS]
     known = (NEXT, TURNS, STARTS, ENDS)
     if not all(any(_is_start_of_any(one, some) for some in known) for one in said):
@@ -139,7 +139,7 @@ def _turn(campaign: Campaign, words: Sequence[str], owner: CharacterId | None) -
     if person is not None and not any(_is_start_of_any(one, NEXT) for one in said):
         return Expiry(moment, character=person.id)
     whose = person.id if person is not None else owner
-    return until_of(campaign, whose, moment) if whose else None
+    return expiry_at(campaign, whose, moment) if whose else None
 
 
 def _duration_hint_text() -> str:
@@ -147,11 +147,11 @@ def _duration_hint_text() -> str:
 
 
 def _is_start_of_any(word: str, words: Iterable[str]) -> bool:
-    return any(word == one or (len(word) >= LEAST_LETTERS and one.startswith(word)) for one in words)
+    return any(word == one or (len(word) >= MIN_LETTERS and one.startswith(word)) for one in words)
 
 
 def _is_number(word: str) -> bool:
-    return bool(_NUMBER.fullmatch(word)) or word == "one" or in_digits(word) != word
+    return bool(_NUMBER.fullmatch(word)) or word == "one" or number_words_to_digits(word) != word
 
 
 def _has_digit(word: str) -> bool:
@@ -160,5 +160,5 @@ def _has_digit(word: str) -> bool:
 
 def _number(word: str) -> int:
     """Return a number written in digits or words, or 0."""
-    digits = "1" if word in ONE else in_digits(word)
+    digits = "1" if word in ONE else number_words_to_digits(word)
     return int(digits) if _NUMBER.fullmatch(digits) else 0

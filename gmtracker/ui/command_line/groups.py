@@ -12,7 +12,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import SetCondition, SetPlayerVisibility, SetTrack, Use
 from gmtracker.engine.handlers.conditions import expiry_text
 from gmtracker.engine.ids import NOBODY, CharacterId
-from gmtracker.engine.name_matching import folded
+from gmtracker.engine.name_matching import fold_text
 from gmtracker.engine.phrases import join_names
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
@@ -20,9 +20,9 @@ from gmtracker.ui.command_line.owners import people
 from gmtracker.ui.command_line.query import FillInUse, Line, RunCommand, Suggestion, parse_query, split_words
 from gmtracker.ui.command_line.suggestions import suggestions
 
-ALL = ("all", "everyone", *folded(tr("all everyone", "words that are typed for every character")).split())
-HEROES = ("heroes", *folded(tr("heroes", "words that are typed for all heroes")).split())
-FOES = ("opposition", "foes", *folded(tr("opposition foes", "words that are typed for the opposition")).split())
+ALL = ("all", "everyone", *fold_text(tr("all everyone", "words that are typed for every character")).split())
+HEROES = ("heroes", *fold_text(tr("heroes", "words that are typed for all heroes")).split())
+FOES = ("opposition", "foes", *fold_text(tr("opposition foes", "words that are typed for the opposition")).split())
 GROUP_WORDS = " ".join((*ALL, *HEROES, *FOES))
 
 Wish = SetTrack | SetCondition | SetPlayerVisibility | Use
@@ -48,10 +48,10 @@ def suggestions_for_all(
 def _group_in(campaign: Campaign, line: Line) -> tuple[Line, tuple[CharacterId, ...]] | None:
     """Return the line without the word for a group, and the group's characters (without absent heroes), or None."""
     words = split_words(line.text)
-    word = next((word for word in words if folded(word) in (*ALL, *HEROES, *FOES)), None)
+    word = next((word for word in words if fold_text(word) in (*ALL, *HEROES, *FOES)), None)
     if word is None:
         return None
-    said, session = folded(word), campaign.session
+    said, session = fold_text(word), campaign.session
     sides = ("heroes",) if said in HEROES else ("opposition",) if said in FOES else ("heroes", "opposition")
     whom = tuple(
         one.id
@@ -75,9 +75,9 @@ def _group_suggestions(bridge: Bridge, line: Line, whom: Sequence[CharacterId], 
                 lots.setdefault(_group_command_text(bridge.shown, line, wish, ""), []).append((character, wish))
     for lot in lots.values():
         able = [(one, wish) for one, wish in lot if not bridge.rules.preview(wish).refused] if uses else lot
-        names, wishes = [bridge.shown.name_of(one) for one, _ in able or lot], [wish for _, wish in able or lot]
+        names, wishes = [bridge.shown.character_name(one) for one, _ in able or lot], [wish for _, wish in able or lot]
         called = _group_command_text(bridge.shown, line, wishes[0], _people_text(names))
-        unable = [bridge.shown.name_of(one) for one, wish in lot if able and (one, wish) not in able]
+        unable = [bridge.shown.character_name(one) for one, wish in lot if able and (one, wish) not in able]
         says = tr("Not for {names}.", names=join_names(unable)) if unable else ""
         unfilled = [wish for wish in wishes if isinstance(wish, Use) and _is_unfilled(bridge.shown, wish)]
         if unfilled:
@@ -119,7 +119,7 @@ def _group_command_text(campaign: Campaign, line: Line, wish: Wish, whom: str) -
             return says.format(name=whom)
         case Use(use=use):
             return labeled(campaign.game.use(use).name, whom)
-        case SetCondition(condition=key, on=on, until=until):
+        case SetCondition(condition=key, on=on, expiry=until):
             condition = campaign.game.condition_name(key)
             if not on:
                 return tr("End {condition} on {name}", condition=condition, name=whom)

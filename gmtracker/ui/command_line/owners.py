@@ -6,12 +6,12 @@ from itertools import pairwise
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.name_matching import LEAST_LETTERS, folded, is_near
+from gmtracker.engine.name_matching import MIN_LETTERS, fold_text, is_near
 from gmtracker.i18n import tr
 from gmtracker.ui.command_line.query import SMALL_WORDS, Line, meant_names, named_words
 from gmtracker.ui.modelview.cells import standing_first
 
-AND = ("and", "&", *folded(tr("and", "a word that is typed between two names")).split())
+AND = ("and", "&", *fold_text(tr("and", "a word that is typed between two names")).split())
 MOST_PEOPLE = 6
 POSSESSIVE = re.compile(r"['’]?s?$")
 
@@ -28,7 +28,7 @@ def owner_in(campaign: Campaign, words: Sequence[str]) -> tuple[Character | None
         if at is None:
             continue
         end = next((end for end in range(at, len(words)) if not _is_of(words[end], names)), len(words))
-        place = at, folded(words[at]) not in names, -end
+        place = at, fold_text(words[at]) not in names, -end
         if best is None or place < best[:3]:
             best = (*place, character)
     if best is None:
@@ -39,7 +39,7 @@ def owner_in(campaign: Campaign, words: Sequence[str]) -> tuple[Character | None
 
 def names_another(campaign: Campaign, text: Sequence[str]) -> bool:
     """Whether another name, or nearly one, follows an "and" or precedes a comma."""
-    joined = [after for word, after in pairwise(text) if folded(word) in AND]
+    joined = [after for word, after in pairwise(text) if fold_text(word) in AND]
     joined += [word[:-1] for word in text if word.endswith(",")]
     named = [_names_of(character) for character in standing_first(campaign)]
     is_named = any(_is_of(word, names) and not word.isdecimal() for word in joined for names in named)
@@ -50,20 +50,20 @@ def misspelled_names(campaign: Campaign, words: Sequence[str]) -> Iterator[tuple
     """Yield the index of each word that is close to a name in the campaign but not equal, with that name."""
     names = dict.fromkeys(part for one in standing_first(campaign) for part in f"{one.name} {one.player}".split())
     for at, word in enumerate(words):
-        if folded(word) not in SMALL_WORDS:
+        if fold_text(word) not in SMALL_WORDS:
             yield from ((at, name) for name in names if is_near(word, name))
 
 
 def _names_of(character: Character) -> list[str]:
-    return folded(f"{character.name} {character.player}").split()
+    return fold_text(f"{character.name} {character.player}").split()
 
 
 def _is_of(word: str, names: list[str]) -> bool:
     """Whether a word is one of a name's words, or the start of one with several letters."""
-    said = folded(word)
+    said = fold_text(word)
     if said in SMALL_WORDS:
         return False
-    return said in names or (len(said) >= LEAST_LETTERS and any(name.startswith(said) for name in names))
+    return said in names or (len(said) >= MIN_LETTERS and any(name.startswith(said) for name in names))
 
 
 def people(campaign: Campaign, line: Line, current: CharacterId | None) -> tuple[tuple[Character, str], ...]:

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import SetPlayerVisibility, SetPresent
-from gmtracker.engine.handlers.characters import seen_of
-from gmtracker.engine.name_matching import folded
+from gmtracker.engine.handlers.characters import player_visibility
+from gmtracker.engine.name_matching import fold_text
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.command_line.query import Line, Retype, RunCommand, Suggestion, fits, meant_names
 
-SHOW = ("show", *folded(tr("show", "words that are typed to let the players see something")).split())
-HIDE = ("hide", *folded(tr("hide", "words that are typed to let the players see something no more")).split())
+SHOW = ("show", *fold_text(tr("show", "words that are typed to let the players see something")).split())
+HIDE = ("hide", *fold_text(tr("hide", "words that are typed to let the players see something no more")).split())
 
-_HERE = folded(tr("present", "words that are typed for a hero whose player is there")).split()
-_AWAY = folded(tr("absent away", "words that are typed for a hero whose player is not there")).split()
+_HERE = fold_text(tr("present", "words that are typed for a hero whose player is there")).split()
+_AWAY = fold_text(tr("absent away", "words that are typed for a hero whose player is not there")).split()
 PRESENT, ABSENT = ("present", "here", "tonight", *_HERE), ("absent", "away", *_AWAY)
 _ALL_OF_PRESENT = f"{' '.join(PRESENT)} this session at the table {tr('Present this session')}"
 PRESENCE_WORDS = " ".join((*PRESENT, *ABSENT))
@@ -27,7 +27,7 @@ def seen_suggestions(
     words = tuple(word for word in line.words if word not in asked)
     if not asked or line.numbers or not fits(words, needed):
         return
-    now = seen_of(campaign, character)
+    now = player_visibility(campaign, character)
     seen = "nothing" if asked & {*HIDE} else "name" if now == "nothing" else now
     says = tr("Hide {name} from players") if seen == "nothing" else tr("Show {name} to players")
     wish = SetPlayerVisibility(character=character.id, seen=seen)

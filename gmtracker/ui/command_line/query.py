@@ -13,7 +13,7 @@ from msgspec import Struct
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AnyCommand, Use
 from gmtracker.engine.ids import CharacterId, EntryId
-from gmtracker.engine.name_matching import folded, with_plain_digits
+from gmtracker.engine.name_matching import fold_text, with_plain_digits
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import WindowAction
 
@@ -109,7 +109,7 @@ _SMALL_IN_TRANSLATION = tr("a an at for from in of on the to with", "small words
 
 _AGAINST = f"against vs vs. versus {tr('against vs', 'words that are typed before the target of a check')}"
 
-SMALL_WORDS = frozenset((*_SMALL.split(), *folded(_SMALL_IN_TRANSLATION).split(), *folded(_AGAINST).split()))
+SMALL_WORDS = frozenset((*_SMALL.split(), *fold_text(_SMALL_IN_TRANSLATION).split(), *fold_text(_AGAINST).split()))
 
 
 class Line(Struct, frozen=True):
@@ -126,7 +126,7 @@ class Line(Struct, frozen=True):
     @property
     def first_word(self) -> str:
         """The first word of the text, folded, or ""."""
-        return folded(self.text.partition(" ")[0])
+        return fold_text(self.text.partition(" ")[0])
 
 
 def split_words(text: str) -> list[str]:
@@ -140,8 +140,8 @@ def parse_query(text: str, names: Iterable[str] = ()) -> Line:
     If there are only small words, they count as words, because more is to be typed.
     """
     text = with_plain_digits(text)
-    parts = split_words(folded(text).replace(",", " "))
-    numbered = {tuple(folded(name).split()[-2:]) for name in names if name[-1:].isdigit()}
+    parts = split_words(fold_text(text).replace(",", " "))
+    numbered = {tuple(fold_text(name).split()[-2:]) for name in names if name[-1:].isdigit()}
     taken = {at for at in range(1, len(parts)) if any(_are(parts[at - 1 : at + 1], end) for end in numbered)}
     numbers = [part for at, part in enumerate(parts) if at not in taken and _NUMBER.fullmatch(part)]
     said = [part for at, part in enumerate(parts) if at in taken or not _NUMBER.fullmatch(part)]
@@ -190,7 +190,7 @@ def meant_names(words: tuple[str, ...], names: Sequence[str]) -> list[str]:
 @lru_cache(maxsize=4096)
 def _words_of(name: str) -> tuple[str, ...]:
     """Return the folded words of a name. Cached, because each keystroke needs the same names."""
-    return tuple(re.split(r"[^\w+−-]+", folded(name)))
+    return tuple(re.split(r"[^\w+−-]+", fold_text(name)))
 
 
 def fits(words: tuple[str, ...], needed: Iterable[str], beside: Iterable[str] = ()) -> bool:
@@ -207,5 +207,5 @@ def fits(words: tuple[str, ...], needed: Iterable[str], beside: Iterable[str] = 
 
 def distance(words: tuple[str, ...], name: str) -> int:
     """Return the number of the name's words that none of these words starts."""
-    own = [part for part in re.split(r"[^\w]+", folded(name)) if part]
+    own = [part for part in re.split(r"[^\w]+", fold_text(name)) if part]
     return sum(not any(part.startswith(word) for word in words) for part in own)

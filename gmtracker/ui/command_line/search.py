@@ -16,7 +16,7 @@ from gmtracker.engine.commands import RollDice, Use
 from gmtracker.engine.errors import strip_controls
 from gmtracker.engine.game_spec import UseKind
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.name_matching import LEAST_LETTERS, folded
+from gmtracker.engine.name_matching import MIN_LETTERS, fold_text
 from gmtracker.i18n import format_thousands, labeled, tr
 from gmtracker.storage.paths import campaign_name_from_path
 from gmtracker.ui.actions import Actions, WindowAction
@@ -117,7 +117,7 @@ def find(
     if not line.text:
         return _told(bridge, _likely(bridge, actions, current))
     new = tuple(new_ones(bridge.shown, line.text)) if bridge.is_open else ()
-    if (text.endswith(" ") and folded(line.text) in ADD) or len(new) > 1:
+    if (text.endswith(" ") and fold_text(line.text) in ADD) or len(new) > 1:
         return new
     is_own = not _is_title(actions, line)
     own = tuple(own_suggestions(bridge, line, current, selected)) if bridge.is_open and is_own else ()
@@ -154,7 +154,7 @@ def _at_table(
 
 def _of_long_text(bridge: Bridge, text: str) -> tuple[Suggestion, ...]:
     """Return the meaning of an overlong text: only a note. Reading all its words would freeze the window."""
-    first = folded(text[:LONGEST_LINE].split(maxsplit=1)[0]) if text.strip() else ""
+    first = fold_text(text[:LONGEST_LINE].split(maxsplit=1)[0]) if text.strip() else ""
     is_note = bridge.is_open and first in NOTE
     if is_note and len(text) <= LONGEST_NOTE:
         return note_of_text(text.strip())
@@ -166,7 +166,7 @@ def _of_long_text(bridge: Bridge, text: str) -> tuple[Suggestion, ...]:
 def _is_title(actions: Actions, line: Line) -> bool:
     """Whether a line starts the whole name of an action ("counter or clock"), and so is not a counter of that name."""
     titles = (actions.name_of(act, now=False) for act in (WindowAction.COUNTER, WindowAction.OWN_CONDITION))
-    is_begun = any(folded(title).startswith(folded(line.text)) for title in (*titles, "Counter or clock"))
+    is_begun = any(fold_text(title).startswith(fold_text(line.text)) for title in (*titles, "Counter or clock"))
     return is_begun and len(line.text.split()) > 1
 
 
@@ -221,8 +221,8 @@ def misread(
 
 def _missing_trait_suggestion(bridge: Bridge, text: str, words: list[str], at: int) -> Suggestion | None:
     """Return who lacks the trait that an unreadable word names, or None if it names none or nobody lacks it."""
-    word = folded(words[at])
-    if not bridge.is_open or len(word) < LEAST_LETTERS:
+    word = fold_text(words[at])
+    if not bridge.is_open or len(word) < MIN_LETTERS:
         return None
     campaign = bridge.shown
     line = parse_query(text, (character.name for character in campaign.characters))
@@ -244,13 +244,13 @@ def _unread_word_suggestion(why: str, words: list[str], at: int) -> Suggestion:
 
 
 def _is_known(word: str, known: Iterable[str]) -> bool:
-    said = folded(word.strip(","))
+    said = fold_text(word.strip(","))
     is_number = any(sign.isdecimal() for sign in said)
     return is_number or said in SMALL_WORDS or any(name.startswith(said) for name in known)
 
 
 def _find_similar_words(word: str, known: Iterable[str]) -> list[str]:
-    return get_close_matches(folded(word), dict.fromkeys(known), n=3, cutoff=0.7)
+    return get_close_matches(fold_text(word), dict.fromkeys(known), n=3, cutoff=0.7)
 
 
 def _vocabulary(bridge: Bridge, actions: Actions, current: CharacterId | None) -> Iterator[str]:
@@ -284,7 +284,7 @@ def _vocabulary(bridge: Bridge, actions: Actions, current: CharacterId | None) -
 
 
 def _split_words(names: str) -> list[str]:
-    return folded(names).replace("-", " ").replace("…", " ").split()
+    return fold_text(names).replace("-", " ").replace("…", " ").split()
 
 
 def _likely(bridge: Bridge, actions: Actions, current: CharacterId | None) -> Iterator[Suggestion]:
@@ -412,7 +412,7 @@ def _is_meant(bridge: Bridge, actions: Actions, act: WindowAction, line: Line) -
 
 def _recent(actions: Actions, line: Line) -> Iterator[Suggestion]:
     """Yield the recent campaigns that the line names, or all of them if it only says to open one."""
-    words = tuple(word for word in folded(line.text).replace(",", " ").split() if word not in SMALL_WORDS)
+    words = tuple(word for word in fold_text(line.text).replace(",", " ").split() if word not in SMALL_WORDS)
     means_any = bool(words) and words[0] in _split_words(OPENING) and fits(words, (OPENING,))
     for path in actions.recent:
         name = campaign_name_from_path(path)
@@ -495,14 +495,14 @@ def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool
     one that only starts alike: "rest" means a rest, not "Restore…". A character's name alone means the row, not an
     answer that is waited for and happens to be that name.
     """
-    first = folded(finding.name.partition(" ")[0]).rstrip(":…,")
+    first = fold_text(finding.name.partition(" ")[0]).rstrip(":…,")
     if isinstance(finding.action, OpenCampaign):
         is_by_the_way = not any(word in _split_words(OPENING) for word in line.words)
     else:
         is_by_the_way = finding.action in TAKING_BACK and not touched(line.words, f"undo redo {first}")
     is_alike = first not in line.words and not isinstance(finding.action, SelectCharacter)
     is_empty, is_unlikely = finding.action is None, not finding.likely
-    only_begun = len({*line.words} - {*re.split(r"\W+", folded(finding.name))})  # "rest" is no "Restrained"
+    only_begun = len({*line.words} - {*re.split(r"\W+", fold_text(finding.name))})  # "rest" is no "Restrained"
     unsaid = distance(line.words, finding.name)
     return is_by_the_way, finding.refused, finding.remote, is_alike, is_empty, is_unlikely, unsaid, only_begun
 

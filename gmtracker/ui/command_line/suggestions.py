@@ -29,15 +29,15 @@ from gmtracker.engine.commands import (
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import GameSpec, InputKind, Option, TrackKind, UseKind
 from gmtracker.engine.handlers.characters import benched_characters
-from gmtracker.engine.handlers.encounters import coming_turns, next_after
+from gmtracker.engine.handlers.encounters import coming_turns, find_delay_target
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
-from gmtracker.engine.name_matching import folded
+from gmtracker.engine.name_matching import fold_text
 from gmtracker.engine.parse_characters import (
-    copies_of,
-    in_digits,
+    copy_characters,
+    find_trait_name,
+    number_words_to_digits,
     parse_characters_line,
-    read_list,
-    trait_named_in,
+    parse_characters_list,
     without_hidden,
 )
 from gmtracker.engine.phrases import hidden_text, join_names, number_text
@@ -68,11 +68,11 @@ OWN_ROLL = tr("roll", "a word that is typed").casefold()
 ADD_BUILT_IN = tr("add", "a word that is typed").casefold()
 """The first word of a line that adds characters, in the GM's language."""
 
-ADD = ("add", folded(ADD_BUILT_IN))
+ADD = ("add", fold_text(ADD_BUILT_IN))
 """The words for adding, in English and in the GM's language."""
 
-_HERO = ("hero", "heroes", *folded(tr("hero heroes", "words that are typed before new heroes")).split())
-_FOE = ("foe", "foes", "opposition", *folded(tr("foe foes", "words that are typed before new opposition")).split())
+_HERO = ("hero", "heroes", *fold_text(tr("hero heroes", "words that are typed before new heroes")).split())
+_FOE = ("foe", "foes", "opposition", *fold_text(tr("foe foes", "words that are typed before new opposition")).split())
 _DUPLICATE = f"duplicate {tr('duplicate', 'a word that is typed')}"
 _BENCH = f"set aside put {tr('set aside', 'words that are typed')}"
 _REMOVE = f"remove {tr('remove', 'a word that is typed')}"
@@ -82,13 +82,13 @@ MOST_NAMED = 3
 MOST_SHOWN = 200
 """How many characters of a note the suggestion shows: eliding a long text takes seconds."""
 
-ROLL = ("roll", folded(OWN_ROLL))
-NOTE = ("note", folded(tr("note", "a word that is typed")))
+ROLL = ("roll", fold_text(OWN_ROLL))
+NOTE = ("note", fold_text(tr("note", "a word that is typed")))
 ACTION = f"action {tr('action', 'a word that is typed')}"
 LEAST_ANSWER_LENGTH = 4
 """The minimum length of a word that names an answer without its use."""
 
-TURN = ("turn", *folded(tr("turn", "a word that is typed with a name")).split())
+TURN = ("turn", *fold_text(tr("turn", "a word that is typed with a name")).split())
 DELAY = f"delay {tr('delay', 'a word that is typed')}"
 
 _OWN_LOOK_BACK = tr("look back", "words that are typed")
@@ -125,7 +125,7 @@ def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
     the side and has parentheses, which may contain a hero's player or part of a name. "add hero" alone is for the form.
     """
     first, _, rest = text.strip().partition(" ")
-    if folded(first) not in ADD:
+    if fold_text(first) not in ADD:
         return
     if not rest:
         yield Suggestion(
@@ -135,7 +135,7 @@ def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
     side, people = _split_side(rest)
     if not people:
         return
-    meant = in_digits(people)
+    meant = number_words_to_digits(people)
     with suppress(Refused):
         if meant != people:
             yield from _addition_suggestions(campaign, meant, side)
@@ -148,14 +148,14 @@ def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
 def _split_side(people: str) -> tuple[Side | None, str]:
     """Return the side that the first word of new people says ("hero Vex"), if any, and the line without it."""
     first, _, rest = people.strip().partition(" ")
-    side: Side | None = "heroes" if folded(first) in _HERO else "opposition" if folded(first) in _FOE else None
+    side: Side | None = "heroes" if fold_text(first) in _HERO else "opposition" if fold_text(first) in _FOE else None
     return side, rest.strip() if side else people
 
 
 def _addition_suggestions(campaign: Campaign, line: str, side: Side | None) -> Iterator[Suggestion]:
-    """Yield what adds a line's characters, with their traits. Raises Refused like ``read_list``."""
+    """Yield what adds a line's characters, with their traits. Raises Refused like ``parse_characters_list``."""
     line, hidden = (line, False) if side == "heroes" else without_hidden(line)
-    made = read_list(campaign, line, side or "opposition") or parse_characters_line(
+    made = parse_characters_list(campaign, line, side or "opposition") or parse_characters_line(
         campaign, line, side or "opposition"
     )
     if not any(one.player for one in made):
@@ -180,7 +180,7 @@ def _addition_suggestion(campaign: Campaign, made: tuple[Character, ...], hidden
     says = _character_summary(campaign.game, made[0])
     if hidden:
         says = join_parts((says, hidden_text(len(made))))
-    if trait := trait_named_in(campaign.game, made[0].name):
+    if trait := find_trait_name(campaign.game, made[0].name):
         says = tr("“{trait}” becomes part of the name. To set the trait, put a number after it.", trait=trait)
     return Suggestion(name=tr("Add {one}", one=named), action=deed, message=says)
 
@@ -192,7 +192,7 @@ def roster_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
     for character, said in _with_meant_names(line, campaign.active_characters()):
         own, name = character.id, character.name
         if fits(line.words, (_DUPLICATE, said)):
-            copies = copies_of(campaign, (character,))
+            copies = copy_characters(campaign, (character,))
             deed = RunCommand(AddCharacters(characters=copies, into_turns=True))
             yield Suggestion(name=tr("Duplicate {name}", name=name), action=deed)
         if fits(line.words, (_BENCH, said)):
@@ -258,9 +258,9 @@ def _roll_or_note_suggestions(line: Line) -> Iterator[Suggestion]:
     """Yield dice rolls and notes, whose text after the first word is taken literally."""
     first, _, rest = line.text.partition(" ")
     notation = rest.strip()
-    if folded(first) in ROLL and notation:
+    if fold_text(first) in ROLL and notation:
         yield Suggestion(name=tr("Roll {dice}", dice=notation), action=RunCommand(RollDice(notation=notation)))
-    if folded(first) in NOTE and notation:
+    if fold_text(first) in NOTE and notation:
         yield from note_of_text(line.text)
 
 
@@ -314,7 +314,7 @@ def _track_suggestion(campaign: Campaign, line: Line, character: Character, kind
     held = load - campaign.track_value(character.id, kind.key)
     name = tr("{track} of {name}", track=kind.name, name=character.name)
     try:
-        highest = campaign.highest(character.id, kind.key)
+        highest = campaign.track_maximum(character.id, kind.key)
         value = read_load(line.number, kind, load=load, held=held, highest=highest)
     except Refused as refusal:
         return Suggestion(name=name, message=refusal.sentence, refused=True)
@@ -333,7 +333,7 @@ def _action_suggestions(
         return
     for kind in campaign.game.actions:
         if fits(line.words, (*needed, f"{kind.name} {ACTION}")):
-            times = encounter.taken(character.id, kind.key) + 1
+            times = encounter.times_taken(character.id, kind.key) + 1
             command = MarkAction(character=character.id, action=kind.key, times=times)
             yield Suggestion(
                 name=tr("{name} takes {action}", name=character.name, action=kind.name), action=RunCommand(command)
@@ -366,7 +366,7 @@ def _written_use_suggestions(
     written = line.text.split()[-1]
     if asked is None or line.numbers > 1 or not any(sign.isdecimal() for sign in written):
         return
-    words = tuple(word for word in line.words if word != folded(written))
+    words = tuple(word for word in line.words if word != fold_text(written))
     if not words or not any(fits(words, (*needed, name)) for name in names_of(kind)):
         return
     use, anything = (Use(use=kind.key, by=character.id, inputs={asked.key: text}) for text in (written, "…"))
@@ -433,8 +433,8 @@ def _names_answer_fully(line: Line, option: Option) -> bool:
 
     Other words do not stand for the answer: "turn rook" is no "No Disadvantage until the end of the next turn".
     """
-    own = [word for word in re.split(r"\W+", folded(option.name)) if word and word not in SMALL_WORDS]
-    accepted = {*own[:1], *re.split(r"\W+", folded(option.key))}
+    own = [word for word in re.split(r"\W+", fold_text(option.name)) if word and word not in SMALL_WORDS]
+    accepted = {*own[:1], *re.split(r"\W+", fold_text(option.key))}
     return any(len(word) >= LEAST_ANSWER_LENGTH and word in accepted for word in line.words)
 
 
@@ -475,12 +475,12 @@ def order_suggestions(campaign: Campaign, line: Line, current: CharacterId | Non
             why = tr("{name} is not in the turn order.", name=character.name)
             yield Suggestion(name=what, message=why, refused=True)
             continue
-        after = next_after(campaign, character.id)
+        after = find_delay_target(campaign, character.id)
         if after is None:
             why = tr("{name} is last in the round.", name=character.name)
             yield Suggestion(name=what, message=why, refused=True)
         else:
-            says = tr("{name} acts after {other}.", name=character.name, other=campaign.name_of(after))
+            says = tr("{name} acts after {other}.", name=character.name, other=campaign.character_name(after))
             yield Suggestion(name=what, action=RunCommand(DelayTurn(character=character.id)), message=says)
 
 
@@ -535,7 +535,7 @@ def unusable(bridge: Bridge, line: Line, found: Iterable[Suggestion]) -> Iterato
         for character, name in ((None, ""), *named):
             if not any(fits(line.words, (called, name) if name else (called,)) for called in names_of(kind)):
                 continue
-            refusal = bridge.rules.refusal_of(Use(use=kind.key, by=character.id if character else NOBODY))
+            refusal = bridge.rules.find_refusal(Use(use=kind.key, by=character.id if character else NOBODY))
             says = kind.description if refusal is None or isinstance(refusal, IncompleteCheck) else refusal.sentence
             titled_so = labeled(kind.name, character.name) if character else kind.name
             yield Suggestion(name=titled_so, message=says, refused=True)

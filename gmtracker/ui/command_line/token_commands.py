@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.batches import combine_commands
-from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by, in_pool
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, character_place, pool_place
 from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import Sign, UseKind
@@ -55,7 +55,7 @@ class _Ask(Struct, frozen=True):
 
     def result(self) -> DropResult:
         """Return the result of dropping the tokens on the character's row. Raises Refused if it can mean nothing."""
-        return self.bridge.rules.drop_result(self.tokens, held_by(self.character.id))
+        return self.bridge.rules.drop_result(self.tokens, character_place(self.character.id))
 
     def fits(self, beside: tuple[str, ...], *needed: str) -> bool:
         """Whether the line matches the character and ``needed`` names, and nothing but those and ``beside``."""
@@ -75,7 +75,7 @@ def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Characte
         if fits(line.words, needed):
             continue  # A name with a number does not say what to do with a die of that face.
         yield from _laid_on_uses(bridge, line, character, needed)
-        if fits(line.words, (SPEND, *needed)) and not campaign.tokens_at(held_by(character.id)):
+        if fits(line.words, (SPEND, *needed)) and not campaign.tokens_at(character_place(character.id)):
             why = tr("{name} has nothing to spend.", name=character.name)
             yield Suggestion(name=labeled(tr("Spend"), character.name), message=why, refused=True)
         asks = [_Ask(bridge, line, character, needed, lot, _asked_for(lot, line)) for lot in _lots(campaign, character)]
@@ -153,7 +153,7 @@ def _given(campaign: Campaign, line: Line, character: Character, needed: tuple[s
     for kind in token_kinds(campaign, (character,)):
         if kind.key in in_pools or not fits(line.words, (*needed, f"{kind.name} {kind.plural}")):
             continue
-        held = campaign.tokens_at(held_by(character.id), kind.key)
+        held = campaign.tokens_at(character_place(character.id), kind.key)
         name = labeled(character.name, kind.plural)
         try:
             wanted = read_number(line.number, len(held))
@@ -161,7 +161,7 @@ def _given(campaign: Campaign, line: Line, character: Character, needed: tuple[s
             yield Suggestion(name=name, message=refusal.sentence, refused=True)
             continue
         left = max(0, min(wanted, len(held) + MOST_AT_ONCE))
-        gifts = [AddToken(kind=kind.key, place=held_by(character.id))] * (left - len(held))
+        gifts = [AddToken(kind=kind.key, place=character_place(character.id))] * (left - len(held))
         taken = [RemoveToken(token=token.id) for token in held[left:]]
         if gifts or taken:
             yield Suggestion(name=f"{name} {len(held)} → {left}", action=RunCommand(combine_commands([*gifts, *taken])))
@@ -329,8 +329,8 @@ def _lots(campaign: Campaign, character: Character) -> Iterator[_Lot]:
     """
     game = campaign.game
     signs = UPWARD if character.side == "heroes" else UPWARD[::-1]
-    places: list[tuple[Place, str]] = [(in_pool(pool.key), pool.name) for pool in game.pools]
-    places += [(HAND, game.hand), (held_by(character.id), "")]
+    places: list[tuple[Place, str]] = [(pool_place(pool.key), pool.name) for pool in game.pools]
+    places += [(HAND, game.hand), (character_place(character.id), "")]
     for place, name in places:
         lots: dict[tuple[str, int | None], list[Token]] = {}
         there = campaign.tokens_at(place)

@@ -14,7 +14,7 @@ from msgspec import Struct
 from PySide6.QtCore import QBuffer, QByteArray, QEvent, QEventLoop, QIODevice, QObject, QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gmtracker.engine.campaign import HAND, Place, held_by, in_pool
+from gmtracker.engine.campaign import HAND, Place, character_place, pool_place
 from gmtracker.engine.game_spec import GameSpec, UseKind
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
@@ -342,7 +342,7 @@ class StepPlayer:
 
     def _drop(self, step: Drop) -> None:
         hand = self._hand
-        hand.drags(self._tokens_to_take(step.take), held_by(hand.who(step.on)))
+        hand.drags(self._tokens_to_take(step.take), character_place(hand.who(step.on)))
         if step.use:
             hand.chooses(step.use, step.face, step.note)
         elif not hand.window.chooser.isHidden():
@@ -402,7 +402,7 @@ class StepPlayer:
     def _place(self, take: Take) -> Place:
         if take.hand:
             return HAND
-        return held_by(self._hand.who(take.held)) if take.held else in_pool(take.pool)
+        return character_place(self._hand.who(take.held)) if take.held else pool_place(take.pool)
 
 
 SKIP = tr("Press any key to skip to the end.")

@@ -20,7 +20,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.engine.table import Change
-from gmtracker.i18n import in_one_line, labeled, tr
+from gmtracker.i18n import join_lines, labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.row_sync import ROOT, Index
 from gmtracker.ui.qt_override import override
@@ -80,8 +80,8 @@ def last_result_of(steps: tuple[Entry, ...], so_far: str = "", of: str = "") -> 
     results = [sentence for sentence in (*rest, *(_of(part, came_to) for part, came_to, _ in before)) if sentence]
     numbers = [*_numbers(last), *(sentence for part, _, _ in before for sentence in _numbers(part))]
     passed = [told_too for _, _, told_too in before if told_too]
-    more = tuple(in_one_line(_without_period(sentence)) for sentence in (*results, *numbers, *passed) if sentence)
-    return Telling(in_one_line(outcome), more, results=len(results) if before else 0, passed=len(passed))
+    more = tuple(join_lines(_without_period(sentence)) for sentence in (*results, *numbers, *passed) if sentence)
+    return Telling(join_lines(outcome), more, results=len(results) if before else 0, passed=len(passed))
 
 
 def besides_turns(steps: tuple[Entry, ...]) -> tuple[Entry, ...]:
@@ -91,18 +91,18 @@ def besides_turns(steps: tuple[Entry, ...]) -> tuple[Entry, ...]:
     also decides a check.
     """
     return tuple(
-        replace(step, sentence=step.besides_turn) if _changes_turn(step) and not _is_mute(step) else step
+        replace(step, sentence=step.sentence_without_turn) if _changes_turn(step) and not _is_mute(step) else step
         for step in steps
     )
 
 
 def _changes_turn(step: Entry) -> bool:
-    return any(isinstance(event, e.TurnStarted | e.TurnTakenBack) for event in step.events)
+    return any(isinstance(event, e.TurnStarted | e.TurnReversed) for event in step.events)
 
 
 def _is_mute(step: Entry) -> bool:
     """Whether a step decides a check and only its whole sentence was saved."""
-    return not step.besides_turn and _has_outcome(step)
+    return not step.sentence_without_turn and _has_outcome(step)
 
 
 def _outcomes(steps: tuple[Entry, ...], part: "_Part", of: str) -> tuple[str, ...]:
@@ -347,7 +347,7 @@ class LogModel(QAbstractTableModel):
         """Yield rows by their steps, newest first. A row with several steps is repeated."""
         if self._bridge.is_open:
             history = self._bridge.table.history
-            for chapter in (history.open, *reversed(history.closed)):
+            for chapter in (history.open_chapter, *reversed(history.closed_chapters)):
                 for entry in reversed(chapter.entries):
                     row = self._row_of_action.get(entry.action)
                     if row is not None and entry.id in (step.id for step in self._rows[row]):
@@ -368,7 +368,7 @@ class LogModel(QAbstractTableModel):
         self._tells_nothing.clear()
         if self._bridge.is_open:
             history = self._bridge.table.history
-            for chapter in (*history.closed, history.open):
+            for chapter in (*history.closed_chapters, history.open_chapter):
                 for entry in chapter.entries:
                     self._join(entry)
         self._rolled = self._rolled_check()
@@ -466,11 +466,11 @@ def _sentence(steps: Steps, so_far: str) -> str:
     if not short:
         return _whole_text(steps, so_far)
     said = " ".join(step.sentence for step in short if step.sentence)
-    return _JOINT.join((in_one_line(said), tr("{count} more steps", count=len(steps) - len(short))))
+    return _JOINT.join((join_lines(said), tr("{count} more steps", count=len(steps) - len(short))))
 
 
 def _whole_text(steps: Steps, so_far: str) -> str:
-    return in_one_line(" ".join(in_order(steps, so_far)))
+    return join_lines(" ".join(in_order(steps, so_far)))
 
 
 def _told_in_short(steps: Steps, so_far: str) -> Steps:

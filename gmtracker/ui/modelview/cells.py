@@ -10,21 +10,21 @@ from msgspec import Struct
 from PySide6.QtCore import Qt
 
 from gmtracker.engine.campaign import (
-    PLAYERS_SEE,
+    VISIBILITY_KEY,
     Campaign,
     Character,
     Condition,
     Expiry,
     Marker,
     Token,
-    held_by,
+    character_place,
     track_default,
     track_maximum,
     track_value,
 )
 from gmtracker.engine.game_spec import ActionKind, GameSpec, Sign, TrackKind, TrackLook
 from gmtracker.engine.handlers.conditions import expiry_text
-from gmtracker.engine.handlers.turn_actions import actions_allowed, actions_given_up, actions_left
+from gmtracker.engine.handlers.turn_actions import actions_allowed, actions_left, given_up_actions
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import rounds_text, token_count_text
 from gmtracker.i18n import capitalize_first, labeled, tr
@@ -334,7 +334,7 @@ def track_cell(campaign: Campaign, character: Character, track: TrackKind) -> Tr
         return None
     filled = campaign.track_value(character.id, track.key)
     held = campaign.track_load(character.id, track.key) - filled
-    return TrackCell(track, filled, held, campaign.highest(character.id, track.key))
+    return TrackCell(track, filled, held, campaign.track_maximum(character.id, track.key))
 
 
 def tier(game: GameSpec, character: Character) -> Tier | None:
@@ -368,7 +368,7 @@ def held_tokens(campaign: Campaign, character: CharacterId, *, waits: bool = Fal
     """Return what a character holds, by kind, then in the order it was gained."""
     game = campaign.game
     order = kind_order(game)
-    tokens = sorted(campaign.tokens_at(held_by(character)), key=lambda token: order.get(token.kind, len(order)))
+    tokens = sorted(campaign.tokens_at(character_place(character)), key=lambda token: order.get(token.kind, len(order)))
     kinds = [token.kind for token in tokens]
     text = ", ".join(token_count_text(kinds.count(kind), game.token_kind(kind)) for kind in dict.fromkeys(kinds))
     return HeldTokens(tuple(token_face(game, token) for token in tokens), text, waits)
@@ -381,10 +381,10 @@ def actions(campaign: Campaign, character: CharacterId) -> Actions:
         return Actions()
 
     def mark(kind: ActionKind) -> ActionMark:
-        taken = encounter.taken(character, kind.key)
+        taken = encounter.times_taken(character, kind.key)
         over = max(0, taken - actions_allowed(campaign, character, kind)) if taken else 0
         left = -over or max(0, actions_left(campaign, character, kind))
-        return ActionMark(kind.key, kind.letter, kind.name, left, actions_given_up(campaign, character, kind))
+        return ActionMark(kind.key, kind.letter, kind.name, left, given_up_actions(campaign, character, kind))
 
     return Actions(tuple(mark(kind) for kind in campaign.game.actions))
 
@@ -417,10 +417,10 @@ def marker_mark(campaign: Campaign, marker: Marker, *, wide: bool) -> StateMark:
 
     The rounds are a bare number beside a clock sign, or words if ``wide``.
     """
-    said = f"{marker.text_with_count} {expiry_text(campaign, marker.until)}".strip()
-    weight = _weigh_expiry(marker.until) if marker.is_own or marker.until is not None else Weight.DUE
-    word = HIDDEN if marker.key == PLAYERS_SEE else marker.text_with_count
-    return StateMark(_rounds_suffixed_text(word, marker.until, wide=wide), said, marker.until is not None, weight)
+    said = f"{marker.text_with_count} {expiry_text(campaign, marker.expiry)}".strip()
+    weight = _weigh_expiry(marker.expiry) if marker.is_own or marker.expiry is not None else Weight.DUE
+    word = HIDDEN if marker.key == VISIBILITY_KEY else marker.text_with_count
+    return StateMark(_rounds_suffixed_text(word, marker.expiry, wide=wide), said, marker.expiry is not None, weight)
 
 
 def _weigh_expiry(until: Expiry | None) -> Weight:
@@ -442,11 +442,11 @@ def _condition_mark(campaign: Campaign, condition: Condition, *, public: bool) -
     kind = next((kind for kind in campaign.game.conditions if kind.key == condition.key), None)
     name = kind.name if kind else condition.key
     said = labeled(name, kind.meaning) if kind and kind.meaning else name
-    until = expiry_text(campaign, condition.until)
+    until = expiry_text(campaign, condition.expiry)
     meaning = f"{said} {capitalize_first(until)}." if until else said
-    weight = Weight.OUT if kind is not None and kind.out else _weigh_expiry(condition.until)
+    weight = Weight.OUT if kind is not None and kind.out else _weigh_expiry(condition.expiry)
     return StateMark(
-        _rounds_suffixed_text(name, condition.until, wide=public), meaning, condition.until is not None, weight
+        _rounds_suffixed_text(name, condition.expiry, wide=public), meaning, condition.expiry is not None, weight
     )
 
 

@@ -36,7 +36,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
-from gmtracker.i18n import in_one_line, tr
+from gmtracker.i18n import join_lines, tr
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.theme.fonts import TextSize, font_of, text_font, width_of
 from gmtracker.ui.theme.icons import draw_kept
@@ -166,7 +166,7 @@ def _line(text: str, width: int | None, pixels: int, bold: bool) -> _Line:
     A text that exceeds the width by a fraction of a pixel is not elided, because widths are measured in whole
     pixels.
     """
-    font, text = font_of(pixels, bold), in_one_line(text)
+    font, text = font_of(pixels, bold), join_lines(text)
     fits = width is None or width_of(text, font) <= width
     shown = text if fits else QFontMetrics(font).elidedText(text, ELIDED, width or 0)
     laid_out, metrics = QStaticText(shown), QFontMetricsF(font)

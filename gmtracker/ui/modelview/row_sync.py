@@ -153,7 +153,7 @@ def changed_characters(before: Campaign, after: Campaign) -> list[CharacterId]:
 
 def _waits(character: Character) -> bool:
     """Whether a character has a condition with an expiry, which may name another character."""
-    return any(condition.until is not None for condition in character.conditions)
+    return any(condition.expiry is not None for condition in character.conditions)
 
 
 def _in_turn(before: Campaign, after: Campaign) -> set[str]:

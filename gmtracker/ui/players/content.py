@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import TABLE, Campaign, Character, in_pool
+from gmtracker.engine.campaign import TABLE_OWNER, Campaign, Character, pool_place
 from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.crowds import crowds_in_turn
 from gmtracker.engine.events import CheckResolved
@@ -150,7 +150,7 @@ def player_view(
     in_turn = _at_last_visible_turn(campaign, secrets)
     title, more = _where(in_turn, secrets)
     check = _open(secrets, campaign, open_check, stages[OPEN_CHECK]) or _last(secrets, campaign, entries, stages[CHECK])
-    counters = (marker_mark(campaign, own, wide=True) for own in campaign.own_markers(TABLE) if not own.hidden)
+    counters = (marker_mark(campaign, own, wide=True) for own in campaign.own_markers(TABLE_OWNER) if not own.hidden)
     return PlayerView(
         title=title,
         more=more,
@@ -173,7 +173,7 @@ def _at_last_visible_turn(campaign: Campaign, secrets: Secrets) -> Campaign:
     for place, turn in reversed(tuple(enumerate(encounter.previous_turn))):
         if turn.acting in encounter.order and secrets.seen(turn.acting) != "nothing":
             before = encounter.previous_turn[:place]
-            return campaign.changed(
+            return campaign.with_changes(
                 encounter=replace(encounter, round=turn.round, active=turn.acting, previous_turn=before)
             )
     return campaign
@@ -229,7 +229,7 @@ def _view_pools(campaign: Campaign, secrets: Secrets, stages: Mapping[str, Stage
         if stage == "hidden":
             continue
         tokens = sorted(
-            campaign.tokens_at(in_pool(pool.key)),
+            campaign.tokens_at(pool_place(pool.key)),
             key=lambda token: (order.get(token.kind, len(order)), -(token.value or 0)),
         )
         faces = tuple(secrets.face(token_face(campaign.game, token)) for token in tokens)
@@ -280,7 +280,7 @@ def _open(secrets: Secrets, campaign: Campaign, check: OpenCheck | None, stage: 
     if check is None or stage == "hidden" or secrets.seen(check.by) == "nothing":
         return None
     about = secrets.people_in(check)
-    headline = secrets.text(check.headline, *about) or (campaign.name_of(check.by) if check.by else "")
+    headline = secrets.text(check.headline, *about) or (campaign.character_name(check.by) if check.by else "")
     if not headline:
         return None
     if stage == "name":
@@ -307,7 +307,7 @@ def _last(secrets: Secrets, campaign: Campaign, entries: Sequence[Entry], stage:
     if stage == "name":
         return PublicCheck(headline)
     about = secrets.people_in(resolved)
-    both = tr("{total} against {target}", total=resolved.total, target=resolved.against)
+    both = tr("{total} against {target}", total=resolved.total, target=resolved.difficulty)
     numbers = secrets.number(both, *about) or secrets.number(number_text(resolved.total), resolved.by)
     success = resolved.degree > 0 if resolved.degree else None
     outcome = secrets.text(_outcome(resolved, wholly=secrets.seen(*about) == "all"))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, Qt
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.commands import Seen, SetPlayerVisibility
-from gmtracker.engine.handlers.characters import seen_of
+from gmtracker.engine.handlers.characters import player_visibility
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
@@ -121,7 +121,7 @@ class PlayerPanel(QWidget):
         if foes:
             self._grid.addWidget(text_label(tr("The opposition"), "label"), self._grid.rowCount(), 0)
         for foe in foes:
-            self._foes[foe.id] = self._add_line(foe.id, foe.name, FOES, seen_of(campaign, foe))
+            self._foes[foe.id] = self._add_line(foe.id, foe.name, FOES, player_visibility(campaign, foe))
             self._foes[foe.id].picked.connect(self._on_foe)
 
     def _add_line(self, key: str, name: str, stages: tuple[tuple[str, str], ...], now: str) -> Stages:
@@ -139,4 +139,4 @@ class PlayerPanel(QWidget):
         for own_id, stages in self._foes.items():
             foe = campaign.find_character(own_id)
             if foe is not None:
-                stages.choose(seen_of(campaign, foe))
+                stages.choose(player_visibility(campaign, foe))

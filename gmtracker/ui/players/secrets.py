@@ -10,9 +10,9 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import Seen
 from gmtracker.engine.events import CheckResolved
-from gmtracker.engine.handlers.characters import seen_of
+from gmtracker.engine.handlers.characters import player_visibility
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.name_matching import folded
+from gmtracker.engine.name_matching import fold_text
 from gmtracker.engine.phrases import name_without_number
 from gmtracker.ui.modelview.cells import StateMark, TokenFace
 
@@ -41,11 +41,11 @@ class Secrets:
 
     def __init__(self, campaign: Campaign) -> None:
         self._campaign = campaign
-        self._seen = {character.id: seen_of(campaign, character) for character in campaign.characters}
+        self._seen = {character.id: player_visibility(campaign, character) for character in campaign.characters}
         names = {True: set[str](), False: set[str]()}
         for character in campaign.characters:
             names[self._seen[character.id] == "nothing"].update(_names_of(character.name))
-        known = names[False] | {folded(kind.name) for kind in campaign.game.conditions}
+        known = names[False] | {fold_text(kind.name) for kind in campaign.game.conditions}
         self._hidden = (names[True] - names[False]) | (_words_of(names[True]) - _words_of(names[False]) - known)
         self._names = _any_of(self._hidden | known) if self._hidden else None
 
@@ -84,12 +84,12 @@ class Secrets:
         """Whether a text contains a hidden name. A known longer name that includes a hidden one doesn't count."""
         if self._names is None:
             return False
-        return any(found["name"] in self._hidden for found in self._names.finditer(folded(text)))
+        return any(found["name"] in self._hidden for found in self._names.finditer(fold_text(text)))
 
 
 def _names_of(name: str) -> tuple[str, str]:
     """Return a name and the name of its crowd, both folded for comparison."""
-    return folded(name), folded(name_without_number(name))
+    return fold_text(name), fold_text(name_without_number(name))
 
 
 def _words_of(names: set[str]) -> set[str]:

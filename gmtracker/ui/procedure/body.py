@@ -236,7 +236,7 @@ class ProcedureBody(ProcedureGrid):
 
         Within a step, a shorter hint moves nothing below it.
         """
-        step = (view.kind, view.at)
+        step = (view.kind, view.step_index)
         self.keep_room_for_head(kept=step == self._step and bool(view.boards))
         self._step = step
         self._clear()

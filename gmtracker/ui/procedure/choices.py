@@ -60,7 +60,7 @@ class ChoiceTile(RowButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setText(choice.name)
         self.setAccessibleName(self._label_text())
-        told = (tr("Chosen.") if choice.taken else "", choice.refusal or choice.text)
+        told = (tr("Chosen.") if choice.is_chosen else "", choice.refusal or choice.text)
         self.setAccessibleDescription(" ".join(part for part in told if part))
         self.setToolTip(tip(choice.refusal or _told(choice)))
 
@@ -101,7 +101,7 @@ class ChoiceTile(RowButton):
                 self._paint_name(painter)
             else:
                 self._paint_token(painter, self._kind)
-            if self.choice.taken:
+            if self.choice.is_chosen:
                 self._paint_badge(painter)
 
     def _paint_token(self, painter: QPainter, kind: TokenKind) -> None:
@@ -130,7 +130,7 @@ class ChoiceTile(RowButton):
         palette, choice = current_palette(), self.choice
         sheet = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setPen(Qt.PenStyle.NoPen)
-        if choice.taken:
+        if choice.is_chosen:
             painter.setBrush(palette.accent.soft)
             painter.setPen(QPen(palette.accent.fill, 1.5))
         elif choice.refusal:
@@ -139,7 +139,7 @@ class ChoiceTile(RowButton):
             painter.setBrush(palette.pressed if self.isDown() else palette.hover)
         else:
             painter.setBrush(Qt.BrushStyle.NoBrush if self._kind else palette.raised)
-        if self._kind is None and not choice.taken:
+        if self._kind is None and not choice.is_chosen:
             painter.setPen(QPen(palette.line if choice.refusal else palette.outline, 1))
         if self.hasFocus():
             painter.setPen(QPen(palette.focus, 2.5))
@@ -462,7 +462,7 @@ LEAST = 38
 
 def waits(row: ProcedureRow) -> bool:
     """Return whether a row has a possible choice, and none was taken."""
-    return not any(choice.taken for choice in row.choices) and any(not choice.refusal for choice in row.choices)
+    return not any(choice.is_chosen for choice in row.choices) and any(not choice.refusal for choice in row.choices)
 
 
 class ChoiceRow(QWidget):
@@ -506,7 +506,7 @@ class ChoiceRow(QWidget):
         """Return the tile to focus: the focused one, else the taken one, else the first possible one."""
         orders = (
             [tile for tile in self.tiles if tile.hasFocus()],
-            [tile for tile in self.tiles if tile.choice.taken],
+            [tile for tile in self.tiles if tile.choice.is_chosen],
             [tile for tile in self.tiles if not tile.choice.refusal],
             self.tiles,
         )
@@ -570,7 +570,7 @@ class ChoiceRow(QWidget):
 
     def _taken_name(self) -> str:
         """Return the name of the taken choice; empty if its tile shows the name."""
-        return next((choice.name for choice in self.row.choices if choice.taken and choice.kind), "")
+        return next((choice.name for choice in self.row.choices if choice.is_chosen and choice.kind), "")
 
     def _places(self, width: int) -> list[QRect]:
         """Return the rectangles of the tiles, wrapped at this width."""

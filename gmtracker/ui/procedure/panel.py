@@ -408,7 +408,7 @@ class ProcedurePanel(Overlay):
         self.fit()
         if view == before or not had_focus:
             return
-        if before is None or (before.kind, before.at) != (view.kind, view.at):
+        if before is None or (before.kind, before.step_index) != (view.kind, view.step_index):
             self._focus_start()
         elif self._left_row is not None:
             self._go_on_from(self._left_row)
@@ -420,7 +420,11 @@ class ProcedurePanel(Overlay):
 
         Otherwise the lines would move while votes are entered.
         """
-        goes_on = before is not None and (before.kind, before.at) == (view.kind, view.at) and bool(view.boards)
+        goes_on = (
+            before is not None
+            and (before.kind, before.step_index) == (view.kind, view.step_index)
+            and bool(view.boards)
+        )
         sentences = (self._body.dice.longest_complaint(), say_unanswered(view), self._kept_for if goes_on else "")
         self._kept_for = max(sentences, key=len)
         self._complaint.keep_room_for(self._kept_for)
@@ -435,14 +439,16 @@ class ProcedurePanel(Overlay):
             return False
         self._view = None
         self._show_procedure(
-            ProcedureView(kind=ended.kind, title=ended.title, steps=ended.steps, at=len(ended.steps), lines=notes)
+            ProcedureView(
+                kind=ended.kind, title=ended.title, steps=ended.steps, step_index=len(ended.steps), lines=notes
+            )
         )
         return True
 
     def _build(self, view: ProcedureView) -> None:
         self.setAccessibleName(view.title)
         self._title.setText(view.title)
-        self._steps.show_steps(view.steps, view.at)
+        self._steps.show_steps(view.steps, view.step_index)
         self._body.show_procedure(view, self._bridge.shown)
         as_cards = len(view.next_steps) > 1 and not (view.boards or view.parts or self._asks(view))
         self._cards.show_choices(view.next_steps if as_cards else ())
@@ -493,7 +499,7 @@ class ProcedurePanel(Overlay):
     def _on_taken(self, choice: ProcedureChoice) -> None:
         """Emit the choice's command, then focus the next question, even if the choice was taken already."""
         row = self._body.row_of(choice)
-        if choice.taken:
+        if choice.is_chosen:
             self._go_on_from(row)
             return
         self._left_row = row

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from gmtracker.engine.batches import combine_commands
-from gmtracker.engine.campaign import Character, Marker, held_by, track_maximum, track_value
+from gmtracker.engine.campaign import Character, Marker, character_place, track_maximum, track_value
 from gmtracker.engine.commands import (
     AddCharacters,
     AddToken,
@@ -28,13 +28,13 @@ from gmtracker.engine.commands import (
     SetTrack,
     Use,
 )
-from gmtracker.engine.crowds import crowd_with
+from gmtracker.engine.crowds import find_crowd
 from gmtracker.engine.game_spec import TrackKind, UseKind
-from gmtracker.engine.handlers.characters import WORDS as SEEN_WORDS
-from gmtracker.engine.handlers.characters import benched_characters, seen_of
-from gmtracker.engine.handlers.conditions import SPANS, default_expiry, expiry_moments, until_of
+from gmtracker.engine.handlers.characters import VISIBILITY_NAMES as SEEN_WORDS
+from gmtracker.engine.handlers.characters import benched_characters, player_visibility
+from gmtracker.engine.handlers.conditions import EXPIRY_NAMES, default_expiry, expiry_at, expiry_moments
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.parse_characters import copies_of
+from gmtracker.engine.parse_characters import copy_characters
 from gmtracker.engine.undescribed import condition_kinds, is_described, token_kinds
 from gmtracker.i18n import capitalize_first, tr
 from gmtracker.ui.actions import Actions, WindowAction, add_to_menu, asks_more, table_uses
@@ -70,7 +70,7 @@ class SelectionActions(QObject):
         campaign = self._bridge.shown
         found = [campaign.character(own_id) for own_id in self._selected_characters()]
         if found:
-            self.asked.emit(AddCharacters(characters=copies_of(campaign, found), into_turns=True))
+            self.asked.emit(AddCharacters(characters=copy_characters(campaign, found), into_turns=True))
 
     def bench(self) -> None:
         """Bench the selected characters: they stay in the campaign, but are not shown."""
@@ -84,7 +84,7 @@ class SelectionActions(QObject):
         """Show players the names of hidden opponents. If none is hidden, hide all of them."""
         campaign = self._bridge.shown
         foes = [own_id for own_id in self._selected_characters() if campaign.character(own_id).side == "opposition"]
-        hidden = [own_id for own_id in foes if seen_of(campaign, campaign.character(own_id)) == "nothing"]
+        hidden = [own_id for own_id in foes if player_visibility(campaign, campaign.character(own_id)) == "nothing"]
         seen: Seen = "name" if hidden else "nothing"
         self._ask([SetPlayerVisibility(character=own_id, seen=seen) for own_id in hidden or foes])
 
@@ -238,7 +238,7 @@ class RowMenu(QObject):
         """Return the window's actions for these characters alone. Members of one crowd can be edited together."""
         if len(people) == 1:
             return FOR_ONE
-        crowd = crowd_with(self._bridge.shown.characters, people[0].id)
+        crowd = find_crowd(self._bridge.shown.characters, people[0].id)
         is_crowd = crowd is not None and {person.id for person in people} <= {*crowd.members}
         return (WindowAction.EDIT_CHARACTER,) if is_crowd else ()
 
@@ -249,7 +249,7 @@ class RowMenu(QObject):
             return
         campaign, (one,) = self._bridge.shown, people
         commands: dict[WindowAction, Command] = {
-            WindowAction.DUPLICATE: AddCharacters(characters=copies_of(campaign, people), into_turns=True),
+            WindowAction.DUPLICATE: AddCharacters(characters=copy_characters(campaign, people), into_turns=True),
             WindowAction.BENCH: SetAside(character=one.id, benched=True),
             WindowAction.REMOVE_CHARACTER: RemoveCharacter(character=one.id),
         }
@@ -275,14 +275,14 @@ class RowMenu(QObject):
                 continue
             use = combine_commands(self._uses_of(kind, able))
             preview = self._bridge.rules.preview(use)
-            is_open = not preview.can_be_asked or any(self._leaves_something_open(kind.key, person) for person in able)
+            is_open = not preview.is_possible or any(self._leaves_something_open(kind.key, person) for person in able)
             asks_first = bool(kind.inputs) and is_open and self._bridge.looking_back_to is None
             if not isinstance(use, Use) and (asks_first or self._bridge.rules.dice_requests(use)):
                 continue
             name = as_written(kind.name)
             action = menu.addAction(f"{name}…" if asks_first else name)
             action.setToolTip(tip(preview.message))
-            action.setEnabled(asks_first or preview.can_be_asked)
+            action.setEnabled(asks_first or preview.is_possible)
             self._commands[action] = (use, asks_first)
             if kind.inputs and not asks_first and isinstance(use, Use):
                 self._commands[details.addAction(f"{name}…")] = (use, True)
@@ -311,16 +311,16 @@ class RowMenu(QObject):
             able = [person for person in people if is_described(campaign.game, key) or person.has_condition(key)]
             without = [person.id for person in able if not person.has_condition(key)]
             wishes = [
-                SetCondition(character=own_id, condition=key, until=default_expiry(campaign, own_id, key))
+                SetCondition(character=own_id, condition=key, expiry=default_expiry(campaign, own_id, key))
                 for own_id in without
             ] or [SetCondition(character=person.id, condition=key, on=False) for person in able]
             self._offer(conditions, kind.name, wishes, ticked=not without).setToolTip(tip(kind.meaning))
         conditions.addSeparator()
         for span in expiry_moments(campaign):
-            timed = conditions.addMenu(capitalize_first(SPANS[span]))
+            timed = conditions.addMenu(capitalize_first(EXPIRY_NAMES[span]))
             for kind in campaign.game.conditions:
                 wishes = [
-                    SetCondition(character=x.id, condition=kind.key, until=until_of(campaign, x.id, span))
+                    SetCondition(character=x.id, condition=kind.key, expiry=expiry_at(campaign, x.id, span))
                     for x in people
                 ]
                 self._offer(timed, kind.name, wishes).setToolTip(tip(kind.meaning))
@@ -365,7 +365,7 @@ class RowMenu(QObject):
         campaign = self._bridge.shown
         in_pools = {token for pool in campaign.game.pools for token in pool.tokens}
         for kind in token_kinds(campaign, people):
-            gifts = [AddToken(kind=kind.key, place=held_by(person.id)) for person in people]
+            gifts = [AddToken(kind=kind.key, place=character_place(person.id)) for person in people]
             more = [gift for gift in gifts if not self._bridge.rules.preview(gift).refused]
             held = [campaign.tokens_at(gift.place, kind.key) for gift in gifts]
             if kind.key in in_pools or not (more or any(held)):
@@ -399,7 +399,7 @@ class RowMenu(QObject):
         if not foes:
             return
         seeing = menu.addMenu(tr("The pla&yers see"))
-        now = {seen_of(self._bridge.shown, foe) for foe in foes}
+        now = {player_visibility(self._bridge.shown, foe) for foe in foes}
         for seen, words in SEEN_WORDS.items():
             wishes = [SetPlayerVisibility(character=foe.id, seen=seen) for foe in foes]
             self._offer(seeing, capitalize_first(words), wishes, ticked=now == {seen})

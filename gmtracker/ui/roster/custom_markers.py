@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QSizePolicy, QWidget
 
 from gmtracker.engine.batches import combine_commands
-from gmtracker.engine.campaign import TABLE, Marker
+from gmtracker.engine.campaign import TABLE_OWNER, Marker
 from gmtracker.engine.commands import AnyCommand, Command, RemoveMarker, SetMarker
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr
@@ -26,13 +26,13 @@ KEPT_FREE = 310
 
 def as_it_is(marker: Marker) -> SetMarker:
     """Return the command that sets a custom marker unchanged. Replace its fields to change the marker."""
-    owner = NOBODY if marker.owner == TABLE else CharacterId(marker.owner)
+    owner = NOBODY if marker.owner == TABLE_OWNER else CharacterId(marker.owner)
     return SetMarker(
         text=marker.text,
         owner=owner,
         count=marker.count,
-        most=marker.most,
-        until=marker.until,
+        maximum=marker.maximum,
+        expiry=marker.expiry,
         hidden=marker.hidden,
     )
 
@@ -56,7 +56,7 @@ def add_own(menu: QMenu, markers: Sequence[Marker]) -> dict[QAction, AnyCommand]
 
     counting = [marker for marker in markers if marker.count is not None]
     if counting:
-        room = [marker for marker in counting if not marker.most or (marker.count or 0) < marker.most]
+        room = [marker for marker in counting if not marker.maximum or (marker.count or 0) < marker.maximum]
         offer(tr("Add one"), [counted_on(marker, 1) for marker in room])
         offer(tr("Remove one"), [counted_on(marker, -1) for marker in counting if marker.count])
     shown = not any(marker.hidden for marker in markers)
@@ -103,8 +103,8 @@ class TableCounters(QWidget):
     def refresh(self, *_: object) -> None:
         """Show the current markers. A button that stays keeps the focus."""
         campaign = self._bridge.shown
-        now = campaign.own_markers(TABLE)
-        owed = campaign.owed() if campaign.session is not None else ()
+        now = campaign.own_markers(TABLE_OWNER)
+        owed = campaign.owed_markers() if campaign.session is not None else ()
         self._owed = tuple(marker.text for marker in owed)
         if [marker.id for marker in now] != [marker.id for marker in self._shown]:
             for button in self._buttons:
@@ -188,7 +188,7 @@ class TableCounters(QWidget):
         button, marker = self.sender(), self._marker_of(self.sender())
         if marker is None or not isinstance(button, ToolButton):
             return
-        if marker.count is not None and (not marker.most or marker.count < marker.most):
+        if marker.count is not None and (not marker.maximum or marker.count < marker.maximum):
             self.asked.emit(counted_on(marker, 1))
         else:
             self._open_menu(marker, button, button.rect().bottomLeft())

@@ -12,10 +12,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import EditCharacter, MarkAction, SetOrder
-from gmtracker.engine.crowds import Crowd, crowds_among, crowds_in_turn
+from gmtracker.engine.crowds import Crowd, crowds_in_turn, find_crowds
 from gmtracker.engine.game_spec import TrackKind, UseKind
 from gmtracker.engine.handlers.turn_actions import actions_allowed
-from gmtracker.engine.history import Entry, entries_this_session, tokens_received
+from gmtracker.engine.history import Entry, session_entries, tokens_received
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
@@ -57,7 +57,7 @@ class TokensReceived:
 
     def begin(self, entries: Sequence[Entry]) -> None:
         """Count again from the log of a chapter."""
-        self._received = tokens_received(entries_this_session(entries))
+        self._received = tokens_received(session_entries(entries))
 
     def follow(self, change: Change, entries: Sequence[Entry]) -> None:
         """Count a Change; ``entries`` is the log after it."""
@@ -297,7 +297,7 @@ class CharactersModel(QAbstractTableModel):
         """Return why a character's row can't be moved: it is not in the turn order. "" if it can."""
         if self._key_of(character) in self._turns():
             return ""
-        return tr("{name} is not in the turn order.", name=self._bridge.shown.name_of(character))
+        return tr("{name} is not in the turn order.", name=self._bridge.shown.character_name(character))
 
     def _turns(self) -> list[str]:
         """Return the rows of those in the turn order, in that order; none if rows are sorted by side."""
@@ -379,7 +379,7 @@ class CharactersModel(QAbstractTableModel):
             return False
         shown = self._bridge.shown
         allowed = actions_allowed(shown, character, shown.game.action(action))
-        taken = encounter.taken(character, action)
+        taken = encounter.times_taken(character, action)
         is_more = taken < allowed or not taken
         return self._bridge.dispatch(MarkAction(character=character, action=action, times=taken + 1 if is_more else 0))
 
@@ -406,7 +406,7 @@ class CharactersModel(QAbstractTableModel):
         self.endResetModel()
 
     def _on_changed(self, change: Change) -> None:
-        self._received.follow(change, self._bridge.table.history.open.entries)
+        self._received.follow(change, self._bridge.table.history.open_chapter.entries)
         self._follow(change.before, change.after, notify_rows)
 
     def _on_looked_back(self) -> None:
@@ -471,7 +471,7 @@ class CharactersModel(QAbstractTableModel):
     def _find_crowds(self, campaign: Campaign) -> dict[str, Crowd]:
         turns = _turns(campaign) if self._by_turn else None
         people = self._in_order(campaign)
-        return crowds_among(people) if turns is None else crowds_in_turn(people, frozenset(turns))
+        return find_crowds(people) if turns is None else crowds_in_turn(people, frozenset(turns))
 
     def _in_order(self, campaign: Campaign) -> list[Character]:
         """Return the heroes in roster order, then everyone else. In turn order, those who take turns are first."""

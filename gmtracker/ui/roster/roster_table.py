@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gmtracker.engine.campaign import Place, held_by
+from gmtracker.engine.campaign import Place, character_place
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.i18n import tr
@@ -135,7 +135,7 @@ class RosterHighlights:
 
     def row_highlight(self, character: CharacterId) -> DropHighlight:
         """Return the highlight of a character's row."""
-        return self._drop_target.highlight(held_by(character))
+        return self._drop_target.highlight(character_place(character))
 
     def zone_highlights(self, character: CharacterId) -> tuple[tuple[str, DropHighlight], ...]:
         """Return the names of a row's own drop zones and their highlights."""
@@ -149,7 +149,7 @@ class RosterHighlights:
     def targets(self, character: CharacterId) -> tuple[Target, ...]:
         """Return every target on a character's row: the row, then its zones."""
         zones = self._model.drop_zones(self._carried.tokens, character)
-        return held_by(character), *(OnUse(zone.key, character) for zone in zones)
+        return character_place(character), *(OnUse(zone.key, character) for zone in zones)
 
 
 def whose(target: Target) -> CharacterId:

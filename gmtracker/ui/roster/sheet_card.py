@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.handlers.characters import rank_said
+from gmtracker.engine.handlers.characters import rank_text
 from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.table import Change
@@ -198,7 +198,7 @@ def _lines_of(campaign: Campaign, character: Character) -> Iterator[tuple[str, s
     """Yield the name and text of each group in which the character has traits, and the notes."""
     for group in campaign.game.trait_groups:
         traits = [trait for trait in character.traits if trait.group == group.key]
-        said = (f"{trait.name}\u00a0{rank_said(campaign, trait)}".rstrip("\u00a0") for trait in traits)
+        said = (f"{trait.name}\u00a0{rank_text(campaign, trait)}".rstrip("\u00a0") for trait in traits)
         if traits:
             yield group.name, "\u00a0· ".join(said)
     if character.notes:

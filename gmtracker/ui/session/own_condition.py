@@ -7,7 +7,7 @@ from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.cached_rules import Preview
 from gmtracker.engine.campaign import Expiry
 from gmtracker.engine.commands import AnyCommand, SetCondition, SetMarker
-from gmtracker.engine.handlers.conditions import SPANS, after_rounds, expiry_moments, until_of
+from gmtracker.engine.handlers.conditions import EXPIRY_NAMES, expiry_after_rounds, expiry_at, expiry_moments
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import capitalize_first, tr
 from gmtracker.ui.bridge import Bridge
@@ -68,25 +68,25 @@ class OwnConditionPanel(PanelFrame):
         if kind is not None:
             return combine_commands(
                 [
-                    SetCondition(character=own_id, condition=kind.key, until=self._read_expiry(own_id))
+                    SetCondition(character=own_id, condition=kind.key, expiry=self._read_expiry(own_id))
                     for own_id in people
                 ]
             )
         return combine_commands(
-            [SetMarker(text=text, owner=own_id, until=self._read_expiry(own_id)) for own_id in people]
+            [SetMarker(text=text, owner=own_id, expiry=self._read_expiry(own_id)) for own_id in people]
         )
 
     def _list_durations(self) -> tuple[tuple[str, str], ...]:
         campaign = self.bridge.shown
         rounds = ((FOR_ROUNDS, tr("For a number of rounds")),) if campaign.encounter is not None else ()
-        lasting = tuple((span, capitalize_first(SPANS[span])) for span in expiry_moments(campaign))
+        lasting = tuple((span, capitalize_first(EXPIRY_NAMES[span])) for span in expiry_moments(campaign))
         return (("", tr("Until you remove it")), *rounds, *lasting)
 
     def _read_expiry(self, owner: CharacterId) -> Expiry | None:
         if self._lasts.key() == FOR_ROUNDS:
-            return after_rounds(self.bridge.shown, self._rounds.value())
+            return expiry_after_rounds(self.bridge.shown, self._rounds.value())
         span = next((span for span in expiry_moments(self.bridge.shown) if span == self._lasts.key()), None)
-        return until_of(self.bridge.shown, owner, span) if span is not None else None
+        return expiry_at(self.bridge.shown, owner, span) if span is not None else None
 
     def _on_changed(self) -> None:
         self._rounds_field.setVisible(self._lasts.key() == FOR_ROUNDS)

@@ -209,9 +209,9 @@ def _title_text(campaign: Campaign, command: AnyCommand) -> str:
             name = campaign.game.token_kind(moved.kind).name if moved is not None else ""
             title = tr("Move one {token} by hand", token=name)
         case SetPresent(character=hero):
-            title = tr("Arrival of {name}", name=campaign.name_of(hero))
+            title = tr("Arrival of {name}", name=campaign.character_name(hero))
         case CommandBatch(commands=several):
-            heroes = (campaign.name_of(one.character) for one in several if isinstance(one, SetPresent))
+            heroes = (campaign.character_name(one.character) for one in several if isinstance(one, SetPresent))
             title = tr("Arrival of {name}", name=join_names(heroes))
     return title
 
@@ -327,7 +327,7 @@ class NotePanel(PanelFrame):
 
     def _show_owed(self) -> None:
         """Show a check box for each owed item, in their order."""
-        owed = {marker.id: marker.text for marker in self.bridge.shown.owed()}
+        owed = {marker.id: marker.text for marker in self.bridge.shown.owed_markers()}
         for marker, tick in tuple(self._open_things.items()):
             if owed.get(marker) != tick.words:
                 del self._open_things[marker]

@@ -30,7 +30,7 @@ from gmtracker.engine.commands import (
     StartEncounter,
     Use,
 )
-from gmtracker.engine.crowds import crowd_with
+from gmtracker.engine.crowds import find_crowd
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.ui.actions import Actions, keys_by_menu
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
@@ -293,7 +293,7 @@ class PlayActions(QObject):
         found = campaign.find_character(first or NOBODY)
         if found is None:
             return
-        crowd = crowd_with(campaign.characters, found.id)
+        crowd = find_crowd(campaign.characters, found.id)
         if crowd is None:
             self._edit(found)
             return

@@ -177,7 +177,7 @@ def limited_track(campaign: Campaign, hero: Character) -> TrackKind | None:
 
 def _room(campaign: Campaign, hero: Character, track: TrackKind) -> int:
     """Return how many more tokens a hero can hold before the track is full."""
-    return campaign.highest(hero.id, track.key) - campaign.track_load(hero.id, track.key)
+    return campaign.track_maximum(hero.id, track.key) - campaign.track_load(hero.id, track.key)
 
 
 DICE_HEADING = tr("Dice: type the results, or leave them empty to roll here")
@@ -227,7 +227,7 @@ class StartSessionPanel(PanelFrame):
             title=self._title.text().strip(),
             present=self._heroes.present(),
             picks=self._heroes.picks(),
-            goes_on=self._goes_on.isVisibleTo(self) and self._goes_on.isChecked(),
+            continues_adventure=self._goes_on.isVisibleTo(self) and self._goes_on.isChecked(),
         )
 
     def _on_table_changed(self) -> None:

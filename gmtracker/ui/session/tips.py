@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, 
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from gmtracker.engine.campaign import Campaign, held_by
+from gmtracker.engine.campaign import Campaign, character_place
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import CheckResolved, TokenMoved, TokenRemoved, TurnStarted
 from gmtracker.engine.table import Change
@@ -45,7 +45,7 @@ def _can_award(bridge: Bridge) -> bool:
     for token in campaign.tokens:
         if here and token.place.kind == "pool":
             try:
-                bridge.rules.drop_result((token.id,), held_by(here[0]))
+                bridge.rules.drop_result((token.id,), character_place(here[0]))
             except Refused:
                 continue
             return True

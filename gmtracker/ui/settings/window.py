@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from gmtracker.engine.errors import strip_controls
-from gmtracker.i18n import LANGUAGES, percentage, tr
+from gmtracker.i18n import LANGUAGES, percentage_text, tr
 from gmtracker.storage.errors import StorageError, reason_text
 from gmtracker.storage.paths import games_folder, run_with_timeout
 from gmtracker.storage.settings import Language, Look
@@ -199,7 +199,7 @@ class SettingsWindow(QuietWindow):
         self._no_folder = MessageLabel()
         self._scale = SpinField(SMALLEST, LARGEST, settings.text_scale, at_once=True)
         self._scale.setSingleStep(STEP)
-        self._scale.setSuffix(percentage(""))
+        self._scale.setSuffix(percentage_text(""))
         fix_width(self._scale, *SCALE_WIDTH)
         self._switches = {switch.setting: CheckBox(switch.label) for switch in SWITCHES}
         self._keys = KeyList(actions, settings.keys)

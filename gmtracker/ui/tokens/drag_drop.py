@@ -287,7 +287,7 @@ class DropTarget(QObject):
         target = self.target
         if target is None:
             return False
-        if not self._carried.verdict(target).can_be_asked:
+        if not self._carried.verdict(target).is_possible:
             self._carried.refuse(target)
             return False
         self.leave()

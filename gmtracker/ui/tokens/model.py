@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from PySide6.QtCore import QAbstractListModel, QObject, Qt, Signal
 
-from gmtracker.engine.campaign import Campaign, Place, Token, in_pool
+from gmtracker.engine.campaign import Campaign, Place, Token, pool_place
 from gmtracker.engine.game_spec import PoolKind, Sign
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.phrases import token_count_text
@@ -180,7 +180,7 @@ class PoolModel(QAbstractListModel):
 
     def _find_pool(self) -> PoolKind | None:
         pools = self._bridge.shown.game.pools if self._bridge.is_open else ()
-        return next((pool for pool in pools if self.place == in_pool(pool.key)), None)
+        return next((pool for pool in pools if self.place == pool_place(pool.key)), None)
 
     def _begin_anew(self) -> None:
         self.beginResetModel()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
-from gmtracker.engine.campaign import HAND, Place, in_pool
+from gmtracker.engine.campaign import HAND, Place, pool_place
 from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.game_spec import GameSpec, PoolKind
 from gmtracker.engine.ids import EntryId, TokenId
@@ -87,7 +87,7 @@ class Pools(QWidget):
             wish = AddToken(kind=kind, place=place)
             action = menu.addAction(tr("Add one {token} by hand", token=as_written(game.token_kind(kind).name)))
             action.setData(wish)
-            action.setEnabled(self._bridge.rules.preview(wish).can_be_asked)
+            action.setEnabled(self._bridge.rules.preview(wish).is_possible)
         if token is not None:
             menu.addSeparator()
             menu.addAction(tr("Remove this token by hand")).setData(RemoveToken(token=token))
@@ -105,7 +105,7 @@ class Pools(QWidget):
         self.views = {}
         self._buttons = []
         for pool in game.pools:
-            self._add(in_pool(pool.key), (*_buttons(game, pool), *_filled_in_first(game, pool)))
+            self._add(pool_place(pool.key), (*_buttons(game, pool), *_filled_in_first(game, pool)))
         if game.hand:
             self._add(HAND, ())
         self._anchor.lead_to([part for view in self.views.values() for part in (view, *view.buttons)])

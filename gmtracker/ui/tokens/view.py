@@ -439,7 +439,7 @@ class PoolView(DropTargetMixin, QListView):
     def _is_to_land_at(self, point: QPoint, token: TokenId | None) -> bool:
         """Whether a press drops the carried tokens. On a token that can't take the drop, it picks up that token."""
         target = self.target_at(point) if self._carried.tokens else None
-        return target is not None and (token is None or self._carried.verdict(target).can_be_asked)
+        return target is not None and (token is None or self._carried.verdict(target).is_possible)
 
     def _to_take(self, token: TokenId) -> tuple[TokenId, ...]:
         """Return the tokens to take with this one: the other selected ones, or as many of its kind as were chosen."""

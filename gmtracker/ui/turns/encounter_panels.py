@@ -6,10 +6,10 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QTextCursor
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
-from gmtracker.engine.campaign import Campaign, in_pool
+from gmtracker.engine.campaign import Campaign, pool_place
 from gmtracker.engine.commands import AnyCommand, EndEncounter, NextTurn, StartEncounter, Use
 from gmtracker.engine.game_spec import ROLL_EACH, EncounterKind, PoolKind, TokenKind
-from gmtracker.engine.handlers.initiative import INITIATIVE, is_rolled_for
+from gmtracker.engine.handlers.initiative import INITIATIVE, has_initiative
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import token_count_text
 from gmtracker.i18n import labeled, tr
@@ -78,7 +78,7 @@ class TokenTally(PaintedLabel):
         super().__init__(parent)
         self._kinds: list[tuple[TokenKind, int, int]] = []
         for key in pool.tokens:
-            tokens = campaign.tokens_at(in_pool(pool.key), key)
+            tokens = campaign.tokens_at(pool_place(pool.key), key)
             self._kinds.append((campaign.game.token_kind(key), len(tokens), tokens[0].size if tokens else 6))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(labeled(pool.name, self.in_words()))
@@ -202,7 +202,7 @@ class StartEncounterPanel(PanelFrame):
         self._rolls_each = CheckBox(ROLL_EACH.name)
         for tick in (self._rolls, self._rolls_each):
             self.body.addWidget(tick)
-        self._rolls.setVisible(is_rolled_for(bridge.shown.game))
+        self._rolls.setVisible(has_initiative(bridge.shown.game))
         self.setFocusProxy(self._title)
         self._order.show_characters(bridge.shown.active_characters(), _expected(bridge.shown))
         self._order.order_changed.connect(self._on_changed)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QStyle, QWidget
 
 from gmtracker.engine.campaign import Character
-from gmtracker.engine.crowds import Crowd, crowds_among
+from gmtracker.engine.crowds import Crowd, find_crowds
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
@@ -48,7 +48,7 @@ class TurnOrderList(QListWidget):
     def show_characters(self, characters: Sequence[Character], taking_part: Iterable[CharacterId]) -> None:
         """Show characters in this order, with those who take part checked."""
         self._people = {character.id: character for character in characters}
-        self._crowds = crowds_among(characters)
+        self._crowds = find_crowds(characters)
         self._crowd_of = {member: key for key, crowd in self._crowds.items() for member in crowd.members}
         self._taking_part = {*taking_part}
         self._fill(tuple(self._people))

@@ -48,7 +48,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.errors import Refused, quote
 from gmtracker.engine.game_spec import TrackKind
 from gmtracker.engine.name_matching import with_plain_digits
 from gmtracker.i18n import labeled, tr
@@ -81,7 +81,7 @@ def _parse_number(text: str) -> tuple[int, bool]:
     if found is None:
         raise Refused(
             "Can't read “{text}”. Type 7 to set the value, +2 or -1 to change it, or =-1 for a negative value.",
-            text=quoted(text.strip()),
+            text=quote(text.strip()),
         )
     number = int(found["digits"]) * (-1 if found["sign"] in ("-", "−", "–") else 1)
     return number, bool(found["sign"] and not found["equals"])

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCompleter
 
-from gmtracker.engine.name_matching import folded
+from gmtracker.engine.name_matching import fold_text
 from gmtracker.ui.qt_override import override
 
 FOLDED = Qt.ItemDataRole.UserRole
@@ -20,7 +20,7 @@ class NameCompleter(QCompleter):
         model = QStandardItemModel(self)
         for name in names:
             item = QStandardItem(name)
-            item.setData(folded(name), FOLDED)
+            item.setData(fold_text(name), FOLDED)
             model.appendRow(item)
         self.setModel(model)
         self.setCompletionRole(FOLDED)
@@ -28,7 +28,7 @@ class NameCompleter(QCompleter):
 
     @override
     def splitPath(self, path: str) -> list[str]:
-        return [folded(path)]
+        return [fold_text(path)]
 
     @override
     def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:

@@ -139,7 +139,7 @@ class PanelFrame(QWidget):
         self._preview = preview
         self._say()
         self.do.setToolTip(tip(preview.message if preview.refused else native_keys(DO_KEYS)))
-        self.do.setEnabled(preview.can_be_asked)
+        self.do.setEnabled(preview.is_possible)
 
     def _keep_room(self) -> None:
         asked = self._told_of.requests if self._told_of is not None else ()

@@ -12,14 +12,14 @@ CHECK = Procedure(id=ProcedureId("p7"), kind=OPEN, stage="rolled", data={"what":
 
 
 def at_a_check() -> Decision:
-    return Decision(a_table(a_hero()).campaign.changed(procedures=(CHECK,)), no_dice())
+    return Decision(a_table(a_hero()).campaign.with_changes(procedures=(CHECK,)), no_dice())
 
 
 def test_end_of_a_check_is_a_step_of_its_action() -> None:
     d = at_a_check()
     go_on(d, CHECK, None)
     assert d.campaign.procedure(OPEN) is None
-    assert d.decided().action == ActionId(CHECK.id)
+    assert d.finish().action == ActionId(CHECK.id)
 
 
 def test_next_stage_of_a_check_is_a_step_of_its_action() -> None:
@@ -28,4 +28,4 @@ def test_next_stage_of_a_check_is_a_step_of_its_action() -> None:
     left = d.campaign.procedure(OPEN)
     assert left is not None
     assert (left.stage, left.data) == ("harm", {"what": "Fighting"})
-    assert d.decided().action == ActionId(CHECK.id)
+    assert d.finish().action == ActionId(CHECK.id)

@@ -85,7 +85,7 @@ def test_valid_check_is_read() -> None:
 def test_field_keeps_last_value_and_can_be_unset() -> None:
     draft = CheckDraft(CharacterId("c1")).with_value("dc", 12).with_value("dc", 15)
     assert draft.value("dc") == 15
-    assert draft.without("dc").value("dc") is None
+    assert draft.unset("dc").value("dc") is None
     assert len({draft, CheckDraft(CharacterId("c1")).with_value("dc", 15)}) == 1
 
 

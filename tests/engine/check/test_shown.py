@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from gmtracker.engine.check.shown import chance_of
+from gmtracker.engine.check.shown import make_chance
 
 
 @pytest.mark.parametrize(
@@ -20,8 +20,8 @@ from gmtracker.engine.check.shown import chance_of
     ],
 )
 def test_percentage_is_certain_only_if_chance_is(chance: Fraction, says: str) -> None:
-    assert chance_of(chance).message == says
+    assert make_chance(chance).message == says
 
 
 def test_chance_has_exact_fraction_and_share() -> None:
-    assert (chance_of(Fraction(14, 16)).exact, chance_of(Fraction(14, 16)).share) == ("7/8", 0.875)
+    assert (make_chance(Fraction(14, 16)).exact, make_chance(Fraction(14, 16)).share) == ("7/8", 0.875)

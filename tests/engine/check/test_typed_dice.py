@@ -3,7 +3,7 @@
 import pytest
 
 from gmtracker.engine.check.form import CheckDraft
-from gmtracker.engine.check.typed_dice import with_dice
+from gmtracker.engine.check.typed_dice import set_typed_dice
 from tests.builders.campaigns import who
 from tests.builders.vagabond import a_fight
 
@@ -13,7 +13,7 @@ ATTACK = CheckDraft(by=who(TABLE, "Aila"), on=who(TABLE, "Ogre")).with_value("ki
 
 def damage_of(written: str, draft: CheckDraft = ATTACK) -> object:
     """Return a check's damage with typed dice, or None if they are not accepted."""
-    typed = with_dice(TABLE.rules.check_form(draft), draft, written)
+    typed = set_typed_dice(TABLE.rules.check_form(draft), draft, written)
     if typed is None:
         return None
     command = TABLE.rules.check_form(typed).command
@@ -45,7 +45,7 @@ def test_check_without_damage_takes_no_dice() -> None:
 
 
 def test_typed_dice_stay_for_next_attack_after_roll() -> None:
-    typed = with_dice(TABLE.rules.check_form(ATTACK), ATTACK, "2d6!+d4+1")
+    typed = set_typed_dice(TABLE.rules.check_form(ATTACK), ATTACK, "2d6!+d4+1")
     assert typed is not None
     form = TABLE.rules.check_form(typed)
     again = TABLE.rules.check_form(form.after_roll(typed)).command

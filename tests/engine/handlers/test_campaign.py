@@ -13,7 +13,7 @@ from tests.builders.campaigns import a_hero, a_session, a_table, awarded, do, wh
 def fallen(table: Table) -> list[list[int]]:
     """Return the faces of the last roll, by group; asserts that there are no other events."""
     groups = []
-    for event in table.history.open.entries[-1].events:
+    for event in table.history.open_chapter.entries[-1].events:
         assert isinstance(event, DiceRolled)
         assert event.purpose == "box"
         groups.append([die.face for die in event.dice])
@@ -51,7 +51,7 @@ def test_entry_keeps_every_die() -> None:
     table = a_table(a_hero())
     do(table, RollDice(notation="d6", by=who(table, "Mira")), 4)
     rolled = DiceRolled(purpose="box", by=who(table, "Mira"), dice=(Die(role="1.1", size=6, face=4),))
-    assert table.history.open.entries[-1].events == (rolled,)
+    assert table.history.open_chapter.entries[-1].events == (rolled,)
 
 
 def test_roll_can_belong_to_character() -> None:
@@ -94,7 +94,7 @@ def test_roll_keeps_award_open() -> None:
 def test_note_is_logged_as_typed() -> None:
     table = a_table()
     assert do(table, AddNote(text="  {Bobby} <b>owes</b> 3 coins ")) == "{Bobby} <b>owes</b> 3 coins"
-    assert table.history.open.entries[-1].events == (Noted(text="{Bobby} <b>owes</b> 3 coins"),)
+    assert table.history.open_chapter.entries[-1].events == (Noted(text="{Bobby} <b>owes</b> 3 coins"),)
 
 
 def test_note_can_be_about_character_and_owed() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Character, Condition, Expiry, Trait, held_by
+from gmtracker.engine.campaign import Character, Condition, Expiry, Trait, character_place
 from gmtracker.engine.commands import (
     AddCharacters,
     EditCharacter,
@@ -16,7 +16,7 @@ from gmtracker.engine.commands import (
     SetTrait,
 )
 from gmtracker.engine.events import CharacterDescribed, TraitRemoved, TraitSet
-from gmtracker.engine.handlers.characters import seen_of
+from gmtracker.engine.handlers.characters import player_visibility
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, load_of, who, why_not
@@ -24,16 +24,16 @@ from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encou
 
 def test_players_see_all_of_heroes_and_names_of_opposition() -> None:
     table = a_table(a_hero(), a_foe())
-    assert [seen_of(table.campaign, person) for person in table.campaign.characters] == ["all", "name"]
+    assert [player_visibility(table.campaign, person) for person in table.campaign.characters] == ["all", "name"]
 
 
 def test_foe_can_be_hidden_and_shown() -> None:
     table = a_table(a_foe())
     foe = who(table, "Warden")
     assert do(table, SetPlayerVisibility(character=foe, seen="nothing")) == "Players now see nothing of Warden."
-    assert seen_of(table.campaign, table.campaign.character(foe)) == "nothing"
+    assert player_visibility(table.campaign, table.campaign.character(foe)) == "nothing"
     do(table, SetPlayerVisibility(character=foe, seen="all"))
-    assert seen_of(table.campaign, table.campaign.character(foe)) == "all"
+    assert player_visibility(table.campaign, table.campaign.character(foe)) == "all"
 
 
 def test_undo_shows_hidden_foe_again() -> None:
@@ -41,7 +41,7 @@ def test_undo_shows_hidden_foe_again() -> None:
     foe = who(table, "Warden")
     do(table, SetPlayerVisibility(character=foe, seen="nothing"))
     table.undo()
-    assert seen_of(table.campaign, table.campaign.character(foe)) == "name"
+    assert player_visibility(table.campaign, table.campaign.character(foe)) == "name"
 
 
 def test_unchanged_visibility_is_refused() -> None:
@@ -191,7 +191,7 @@ def test_edit_emits_only_differences() -> None:
     table = a_table(a_hero(traits=traits))
     new = replace(mira(table), player="Bea", traits=(Trait("skills", "Stealth", 4),))
     assert do(table, EditCharacter(character=new)) == "Mira's sheet is updated."
-    kinds = [type(event) for event in table.history.open.entries[-1].events]
+    kinds = [type(event) for event in table.history.open_chapter.entries[-1].events]
     assert kinds == [CharacterDescribed, TraitRemoved, TraitSet]
     assert mira(table) == new
 
@@ -219,7 +219,7 @@ def test_removing_character_removes_tokens_and_turn() -> None:
     )
     campaign = table.campaign
     assert campaign.find_character(rook) is None
-    assert campaign.tokens_at(held_by(rook)) == ()
+    assert campaign.tokens_at(character_place(rook)) == ()
     assert campaign.session is not None
     assert campaign.encounter is not None
     assert rook not in (*campaign.session.present, *campaign.encounter.order)
@@ -283,7 +283,7 @@ def test_unchanged_condition_is_refused() -> None:
 )
 def test_log_shows_expiry_of_condition(until: Expiry, said: str) -> None:
     table = an_encounter()
-    assert do(table, SetCondition(character=who(table, "Mira"), condition="dazed", until=until)) == said
+    assert do(table, SetCondition(character=who(table, "Mira"), condition="dazed", expiry=until)) == said
 
 
 @pytest.mark.parametrize(
@@ -297,13 +297,13 @@ def test_log_shows_expiry_of_condition(until: Expiry, said: str) -> None:
 def test_condition_with_encounter_expiry_is_refused_outside_encounter(until: Expiry, why: str) -> None:
     """Regression: "fatigued for 3 rounds" was accepted without an encounter, unlike the GM's own markers."""
     table = a_session()
-    assert why_not(table, SetCondition(character=who(table, "Mira"), condition="dazed", until=until)) == why
+    assert why_not(table, SetCondition(character=who(table, "Mira"), condition="dazed", expiry=until)) == why
 
 
 def test_condition_waiting_for_unknown_character_is_refused() -> None:
     table = a_session()
     until = Expiry("turn-end", character=STRANGER)
-    command = SetCondition(character=who(table, "Mira"), condition="dazed", until=until)
+    command = SetCondition(character=who(table, "Mira"), condition="dazed", expiry=until)
     assert why_not(table, command) == "That character is no longer in the campaign."
 
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import MOST_OWN, TABLE, Expiry, Marker
+from gmtracker.engine.campaign import MAX_OWN_MARKERS, TABLE_OWNER, Expiry, Marker
 from gmtracker.engine.commands import (
     Command,
     EndEncounter,
@@ -25,7 +25,7 @@ from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, d
 
 def own(table: Table, name: str = "") -> list[str]:
     """Return the texts of a character's, or the table's, own markers."""
-    return [marker.text_with_count for marker in table.campaign.own_markers(who(table, name) if name else TABLE)]
+    return [marker.text_with_count for marker in table.campaign.own_markers(who(table, name) if name else TABLE_OWNER)]
 
 
 def a_fight() -> Table:
@@ -33,7 +33,7 @@ def a_fight() -> Table:
 
 
 def cursed(table: Table, until: Expiry | None) -> SetMarker:
-    return SetMarker(text="cursed", owner=who(table, "Rook"), until=until)
+    return SetMarker(text="cursed", owner=who(table, "Rook"), expiry=until)
 
 
 def test_condition_for_three_rounds_expires_after_third() -> None:
@@ -58,12 +58,12 @@ def test_skipped_turn_still_expires_conditions() -> None:
     table = a_fight()
     do(
         table,
-        SetMarker(text="warded", owner=who(table, "Mira"), until=Expiry("turn-start", character=who(table, "Rook"))),
+        SetMarker(text="warded", owner=who(table, "Mira"), expiry=Expiry("turn-start", character=who(table, "Rook"))),
     )
     do(
         table,
         SetMarker(
-            text="blessed", owner=who(table, "Mira"), until=Expiry("turn-end", character=who(table, "Rook"), skip=1)
+            text="blessed", owner=who(table, "Mira"), expiry=Expiry("turn-end", character=who(table, "Rook"), skip=1)
         ),
     )
     do(table, SetCondition(character=who(table, "Rook"), condition="dead"))
@@ -78,7 +78,7 @@ def test_skipped_turn_still_expires_conditions() -> None:
 def test_condition_until_encounter_end_expires_with_it() -> None:
     table = a_fight()
     do(table, cursed(table, Expiry("encounter-end")))
-    do(table, SetMarker(text="ritual", count=2, most=6, until=Expiry("encounter-end")))
+    do(table, SetMarker(text="ritual", count=2, maximum=6, expiry=Expiry("encounter-end")))
     said = do(table, EndEncounter())
     assert "Rook: “cursed” ends." in said
     assert "“ritual” ends." in said
@@ -97,8 +97,8 @@ def test_rounds_expire_with_encounter_and_endless_markers_stay() -> None:
 def test_undo_restores_countdowns_and_counts() -> None:
     table = a_fight()
     do(table, cursed(table, Expiry("round-end")))
-    do(table, SetMarker(text="ritual", count=5, most=6))
-    do(table, SetMarker(text="ritual", count=6, most=6))
+    do(table, SetMarker(text="ritual", count=5, maximum=6))
+    do(table, SetMarker(text="ritual", count=6, maximum=6))
     table.undo()
     assert own(table) == ["ritual 5/6"]
     do(table, NextTurn())
@@ -124,7 +124,7 @@ def test_previous_turn_restores_expired_condition() -> None:
 def test_counter_starting_full_is_not_logged_as_full() -> None:
     """Regression: "counter ammo mira 6/6" logged that the clock was full."""
     table = a_session()
-    ammo = SetMarker(text="ammo", owner=who(table, "Mira"), most=6, count=6)
+    ammo = SetMarker(text="ammo", owner=who(table, "Mira"), maximum=6, count=6)
     assert do(table, ammo) == "Mira: ammo 6/6."
     do(table, replace(ammo, count=5))
     assert do(table, ammo) == "Mira: ammo 5/6 → 6/6. It is full."
@@ -142,19 +142,19 @@ def test_custom_condition_with_game_name_is_refused() -> None:
 
 def test_clock_stops_at_its_maximum() -> None:
     table = a_session()
-    assert do(table, SetMarker(text="ritual", most=6, count=0)) == "Ritual 0/6."
-    assert do(table, SetMarker(text="ritual", most=6, count=5)) == "Ritual 0/6 → 5/6."
-    assert do(table, SetMarker(text="ritual", most=6, count=6)) == "Ritual 5/6 → 6/6. It is full."
-    assert why_not(table, SetMarker(text="ritual", most=6, count=7)) == "Ritual must be 0 to 6."
+    assert do(table, SetMarker(text="ritual", maximum=6, count=0)) == "Ritual 0/6."
+    assert do(table, SetMarker(text="ritual", maximum=6, count=5)) == "Ritual 0/6 → 5/6."
+    assert do(table, SetMarker(text="ritual", maximum=6, count=6)) == "Ritual 5/6 → 6/6. It is full."
+    assert why_not(table, SetMarker(text="ritual", maximum=6, count=7)) == "Ritual must be 0 to 6."
     assert why_not(table, SetMarker(text="arrows", count=-1)) == "Arrows must be 0 to 9999."
 
 
 def test_log_of_clock_with_new_maximum_shows_old_count() -> None:
     table = a_session()
-    do(table, SetMarker(text="ritual", most=6, count=4))
-    assert do(table, SetMarker(text="ritual", most=8, count=3)) == "Ritual 4/6 → 3/8."
-    assert do(table, SetMarker(text="ritual", most=10, count=3)) == "Ritual 3/8 → 3/10."
-    ends = SetMarker(text="ritual", most=10, count=4, until=Expiry("session-end"))
+    do(table, SetMarker(text="ritual", maximum=6, count=4))
+    assert do(table, SetMarker(text="ritual", maximum=8, count=3)) == "Ritual 4/6 → 3/8."
+    assert do(table, SetMarker(text="ritual", maximum=10, count=3)) == "Ritual 3/8 → 3/10."
+    ends = SetMarker(text="ritual", maximum=10, count=4, expiry=Expiry("session-end"))
     assert do(table, ends) == "Ritual 3/10 → 4/10 until the session ends."
 
 
@@ -185,11 +185,11 @@ def test_marker_ends_by_hand_and_with_its_owner() -> None:
 
 @pytest.mark.parametrize("until", [Expiry("turn-start"), Expiry("round-end"), Expiry("encounter-end")])
 def test_encounter_expiry_is_refused_outside_encounter(until: Expiry) -> None:
-    assert why_not(a_session(), SetMarker(text="wet", until=until)) == "No encounter is in progress."
+    assert why_not(a_session(), SetMarker(text="wet", expiry=until)) == "No encounter is in progress."
 
 
 def test_session_expiry_is_refused_outside_session() -> None:
-    wet = SetMarker(text="wet", until=Expiry("session-end"))
+    wet = SetMarker(text="wet", expiry=Expiry("session-end"))
     assert why_not(a_table(a_hero()), wet) == "No session is in progress."
 
 
@@ -199,7 +199,7 @@ def test_expiry_at_turn_of_absent_character_is_refused() -> None:
     do(table, SetOrder(order=(mira, rook)))
     until = Expiry("turn-start", character=tam)
     assert why_not(table, cursed(table, until)) == "Tam is not in the turn order."
-    dazed = SetCondition(character=rook, condition="dazed", until=until)
+    dazed = SetCondition(character=rook, condition="dazed", expiry=until)
     assert why_not(table, dazed) == "Tam is not in the turn order."
 
 
@@ -209,8 +209,8 @@ def test_condition_ends_when_awaited_character_leaves_order(goes: str) -> None:
     mira, rook, tam = (who(table, name) for name in ("Mira", "Rook", "Tam"))
     until = Expiry("turn-end", character=tam, skip=1)
     do(table, cursed(table, until))
-    do(table, SetCondition(character=rook, condition="dazed", until=until))
-    do(table, SetMarker(text="wet", owner=tam, until=until))
+    do(table, SetCondition(character=rook, condition="dazed", expiry=until))
+    do(table, SetMarker(text="wet", owner=tam, expiry=until))
     leave: dict[str, Command] = {
         "removed": RemoveCharacter(character=tam),
         "set aside": SetAside(character=tam, benched=True),
@@ -234,14 +234,14 @@ def test_empty_or_long_marker_text_is_refused() -> None:
 def test_log_folds_to_current_state() -> None:
     table = a_fight()
     opening = table.campaign
-    start = len(table.history.open.entries)
+    start = len(table.history.open_chapter.entries)
     do(table, cursed(table, Expiry("round-end", skip=1)))
-    do(table, SetMarker(text="ritual", count=1, most=4, hidden=True))
+    do(table, SetMarker(text="ritual", count=1, maximum=4, hidden=True))
     do(table, NextTurn())
     do(table, NextTurn())
-    events = (event for entry in table.history.open.entries[start:] for event in entry.events)
+    events = (event for entry in table.history.open_chapter.entries[start:] for event in entry.events)
     assert fold(opening, events) == table.campaign
-    assert [marker.until for marker in table.campaign.own_markers(who(table, "Rook"))] == [Expiry("round-end")]
+    assert [marker.expiry for marker in table.campaign.own_markers(who(table, "Rook"))] == [Expiry("round-end")]
 
 
 def test_game_marker_is_not_own_marker() -> None:
@@ -251,7 +251,7 @@ def test_game_marker_is_not_own_marker() -> None:
 
 def test_custom_conditions_beyond_the_maximum_are_refused() -> None:
     table = a_fight()
-    for number in range(MOST_OWN):
+    for number in range(MAX_OWN_MARKERS):
         do(table, SetMarker(text=f"curse {number}", owner=who(table, "Rook")))
     one_more = SetMarker(text="one more", owner=who(table, "Rook"))
     assert why_not(table, one_more) == (

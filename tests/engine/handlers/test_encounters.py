@@ -39,7 +39,7 @@ def omen(d: Decision, acting: CharacterId) -> None:
 def after(campaign: Campaign, command: SharedCommand) -> Campaign:
     d = Decision(campaign, no_dice(), turn_starts=omen)
     decide_shared(d, command)
-    return fold(campaign, d.decided().events)
+    return fold(campaign, d.finish().events)
 
 
 def tide(d: Decision) -> None:
@@ -54,7 +54,7 @@ def after_round(campaign: Campaign, *commands: SharedCommand) -> Campaign:
     for command in commands:
         d = Decision(campaign, no_dice(), round_starts=tide)
         decide_shared(d, command)
-        campaign = fold(campaign, d.decided().events)
+        campaign = fold(campaign, d.finish().events)
     return campaign
 
 
@@ -116,7 +116,7 @@ def test_game_without_turn_hooks_adds_nothing() -> None:
     start = the_campaign()
     d = Decision(start, no_dice())
     decide_shared(d, NextTurn())
-    assert seen(fold(start, d.decided().events)) == [("Mira", False, 0), ("Rook", False, 0)]
+    assert seen(fold(start, d.finish().events)) == [("Mira", False, 0), ("Rook", False, 0)]
 
 
 def test_round_hook_runs_only_when_round_starts() -> None:
@@ -144,7 +144,7 @@ def test_previous_turn_restores_place_of_moved_token() -> None:
         start,
         [
             e.TokenMoved(token=token.id, to=HAND),
-            e.TurnStarted(round=1, acting=start.characters[1].id, behind=turn),
+            e.TurnStarted(round=1, acting=start.characters[1].id, snapshot=turn),
         ],
     )
     assert after(moved, PreviousTurn()).tokens == start.tokens
@@ -162,7 +162,7 @@ def test_previous_turn_logs_restored_tokens() -> None:
     campaign = after_round(the_campaign(), NextTurn(), NextTurn())
     d = Decision(campaign, no_dice())
     decide_shared(d, PreviousTurn())
-    assert "Restored: a Triumph die, d6. Restored: a Tragedy die, d6." in d.decided().sentence
+    assert "Restored: a Triumph die, d6. Restored: a Tragedy die, d6." in d.finish().sentence
 
 
 MIRA, ROOK, WARDEN = "Mira", "Rook", "Warden"
@@ -174,11 +174,11 @@ def encounter(table: Table) -> Encounter:
 
 
 def acting(table: Table) -> str:
-    return table.campaign.name_of(encounter(table).active)
+    return table.campaign.character_name(encounter(table).active)
 
 
 def taken(table: Table, name: str, action: str) -> int:
-    return encounter(table).taken(who(table, name), action)
+    return encounter(table).times_taken(who(table, name), action)
 
 
 def mark(table: Table, name: str, action: str, times: int = 1) -> str:
@@ -190,7 +190,7 @@ def order(table: Table, *names: str) -> SetOrder:
 
 
 def dazed(table: Table, name: str, until: Expiry) -> str:
-    return do(table, SetCondition(character=who(table, name), condition="dazed", until=until))
+    return do(table, SetCondition(character=who(table, name), condition="dazed", expiry=until))
 
 
 def is_dazed(table: Table, name: str) -> bool:
@@ -284,7 +284,7 @@ def test_skipped_turn_expires_conditions_when_active_character_leaves() -> None:
         table = an_encounter()
         do(table, SetCondition(character=who(table, "Rook"), condition="dead"))
         until = Expiry("turn-end", character=who(table, "Rook"))
-        do(table, SetCondition(character=who(table, "Warden"), condition="dazed", until=until))
+        do(table, SetCondition(character=who(table, "Warden"), condition="dazed", expiry=until))
         said = do(table, order(table, "Rook", "Warden") if leaves else NextTurn())
         assert acting(table) == WARDEN
         assert "Warden is no longer dazed." in said
@@ -400,7 +400,7 @@ def test_end_of_next_turn_skips_turn_in_progress() -> None:
 def test_encounter_end_expires_turn_conditions_not_session_conditions() -> None:
     table = an_encounter()
     dazed(table, MIRA, Expiry("turn-end", character=who(table, MIRA), skip=1))
-    do(table, SetCondition(character=who(table, ROOK), condition="shaken", until=Expiry("session-end")))
+    do(table, SetCondition(character=who(table, ROOK), condition="shaken", expiry=Expiry("session-end")))
     do(table, EndEncounter())
     assert not is_dazed(table, MIRA)
     assert table.campaign.character(who(table, ROOK)).has_condition("shaken")
@@ -449,7 +449,7 @@ def test_previous_turn_keeps_later_condition_changes() -> None:
     assert not is_dazed(table, MIRA)
     rook = table.campaign.character(who(table, ROOK)).condition("dazed")
     assert rook is not None
-    assert rook.until == Expiry("encounter-end")
+    assert rook.expiry == Expiry("encounter-end")
 
 
 def test_previous_turn_does_not_duplicate_lock_set_again() -> None:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import PLAYERS_SEE
+from gmtracker.engine.campaign import VISIBILITY_KEY
 from gmtracker.engine.commands import (
     AddCharacters,
     EditCharacter,
@@ -12,13 +12,13 @@ from gmtracker.engine.commands import (
     SetPlayerVisibility,
     StartEncounter,
 )
-from gmtracker.engine.handlers.characters import seen_of
+from gmtracker.engine.handlers.characters import player_visibility
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, who
 
 
 def seen(table: Table, name: str) -> str:
-    return seen_of(table.campaign, table.campaign.character(who(table, name)))
+    return player_visibility(table.campaign, table.campaign.character(who(table, name)))
 
 
 def adds(table: Table, *names: str, hidden: bool = True) -> str:
@@ -96,7 +96,7 @@ def test_row_tells_who_is_hidden_until_the_first_turn_only() -> None:
     table = an_encounter(a_hero())
     adds(table, "Viper", "Warden")
     do(table, SetPlayerVisibility(character=who(table, "Warden"), seen="nothing"))
-    markers = (table.campaign.marker(who(table, name), PLAYERS_SEE) for name in ("Viper", "Warden"))
+    markers = (table.campaign.marker(who(table, name), VISIBILITY_KEY) for name in ("Viper", "Warden"))
     assert [marker.text for marker in markers if marker] == ["hidden until the first turn", "hidden from players"]
 
 
@@ -113,13 +113,13 @@ def test_hidden_foe_who_becomes_hero_is_seen() -> None:
     viper = table.campaign.character(who(table, "Viper"))
     do(table, EditCharacter(character=replace(viper, side="heroes")))
     assert seen(table, "Viper") == "all"
-    assert table.campaign.marker(viper.id, PLAYERS_SEE) is None
+    assert table.campaign.marker(viper.id, VISIBILITY_KEY) is None
 
 
 def test_hero_is_never_added_hidden() -> None:
     table = a_session(a_hero())
     do(table, AddCharacters(characters=(a_hero("Wren"),), hidden=True))
-    assert table.campaign.marker(who(table, "Wren"), PLAYERS_SEE) is None
+    assert table.campaign.marker(who(table, "Wren"), VISIBILITY_KEY) is None
 
 
 def test_undo_of_first_turn_hides_foe_again() -> None:

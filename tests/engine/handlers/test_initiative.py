@@ -16,7 +16,7 @@ GUARD = c.AddCharacters(characters=(a_foe("Guard"),), into_turns=True)
 def order(table: Table) -> list[str]:
     encounter = table.campaign.encounter
     assert encounter is not None
-    return [table.campaign.name_of(one) for one in encounter.order]
+    return [table.campaign.character_name(one) for one in encounter.order]
 
 
 def test_new_character_joins_end_of_turn_order() -> None:
@@ -88,7 +88,7 @@ def placed(*rolls: Mapping[str, int], better: Mapping[str, int] | None = None) -
         place_in_order(d, by_id, values.__getitem__ if better else None)
     encounter = d.campaign.encounter
     assert encounter is not None
-    return "".join(d.campaign.name_of(one)[0] for one in encounter.order)
+    return "".join(d.campaign.character_name(one)[0] for one in encounter.order)
 
 
 def test_highest_total_acts_first() -> None:

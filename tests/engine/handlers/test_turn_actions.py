@@ -97,5 +97,5 @@ def test_actions_given_up_for_each_other_count_once() -> None:
     row = ActionKind(key="row", name="Row", letter="R", instead_of="sail")
     sail = ActionKind(key="sail", name="Sail", letter="S", instead_of="row")
     table = an_encounter()
-    campaign = table.campaign.changed(game=replace(table.campaign.game, actions=(row, sail)))
+    campaign = table.campaign.with_changes(game=replace(table.campaign.game, actions=(row, sail)))
     assert actions_allowed(campaign, who(table, "Mira"), row) == 2

@@ -20,7 +20,7 @@ from gmtracker.engine.commands import (
     StartEncounter,
 )
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.conditions import after_rounds, rounds_of
+from gmtracker.engine.handlers.conditions import expiry_after_rounds, minutes_to_rounds
 from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.table import Table
@@ -41,7 +41,7 @@ def encounter(table: Table) -> Encounter:
 
 
 def acting(table: Table) -> str:
-    return table.campaign.name_of(encounter(table).active)
+    return table.campaign.character_name(encounter(table).active)
 
 
 def set_order(table: Table, names: str) -> None:
@@ -62,7 +62,7 @@ def next_turns(table: Table, count: int) -> list[tuple[str, int]]:
 def daze(table: Table, name: str) -> None:
     """Daze a character until the end of its next turn."""
     one = who(table, name)
-    do(table, SetCondition(character=one, condition="dazed", until=Expiry("turn-end", character=one)))
+    do(table, SetCondition(character=one, condition="dazed", expiry=Expiry("turn-end", character=one)))
 
 
 def is_dazed(table: Table, name: str) -> bool:
@@ -143,8 +143,8 @@ def test_encounter_without_turns_gives_newcomers_none() -> None:
 
 def hex_for(table: Table, name: str, rounds: int) -> None:
     """Daze a character for so many rounds, from the turn in progress."""
-    until = after_rounds(table.campaign, rounds)
-    do(table, SetCondition(character=who(table, name), condition="dazed", until=until))
+    until = expiry_after_rounds(table.campaign, rounds)
+    do(table, SetCondition(character=who(table, name), condition="dazed", expiry=until))
 
 
 @pytest.mark.parametrize("rounds", [1, 3])
@@ -181,7 +181,7 @@ def test_delay_does_not_use_up_round() -> None:
 @pytest.mark.parametrize(("minutes", "rounds"), [(1, 10), (2, 20)])
 def test_minutes_convert_to_rounds(minutes: int, rounds: int) -> None:
     """Source: seed 001: a combat round is six seconds."""
-    assert rounds_of(a_fight().campaign, minutes) == rounds
+    assert minutes_to_rounds(a_fight().campaign, minutes) == rounds
 
 
 def turns_of_rounds(state: Encounter) -> dict[int, Counter[CharacterId]]:

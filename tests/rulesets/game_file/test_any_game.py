@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from gmtracker.engine.campaign import HAND, Campaign, Trait, held_by
+from gmtracker.engine.campaign import HAND, Campaign, Trait, character_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import AddCharacters, Command, EndSession, NextTurn, StartEncounter, StartSession, Use
@@ -21,7 +21,7 @@ from gmtracker.engine.ids import NOBODY, CampaignId, CharacterId
 from gmtracker.engine.ruleset import Ruleset, Target
 from gmtracker.engine.table import Table
 from gmtracker.resources import resource
-from gmtracker.rulesets import GAME_FILE, rules_from_file, shipped_files
+from gmtracker.rulesets import GAME_FILE, rules_from_file, shipped_file_ids
 from gmtracker.rulesets.game_file.decode import Faulty
 from gmtracker.summary import summarize, to_markdown
 from tests.builders.campaigns import NOON, a_foe, a_hero
@@ -86,13 +86,13 @@ def looks(table: Table, draft: CheckDraft) -> None:
     assert (form.command is None) == bool(form.refusal)
     assert odds is None or sum(Fraction(bar.chance.exact) for bar in odds.bars) == 1
     table.rules.open_check()
-    targets: tuple[Target, ...] = (held_by(draft.by), HAND, OnCheck(draft))
+    targets: tuple[Target, ...] = (character_place(draft.by), HAND, OnCheck(draft))
     for token, target in product(table.campaign.tokens[:3], targets):
         with suppress(Refused):
             table.rules.drop_result((token.id,), target)
 
 
-@pytest.mark.parametrize("game", shipped_files())
+@pytest.mark.parametrize("game", shipped_file_ids())
 def test_any_sound_file_can_be_played_and_summarized(game: str) -> None:
     chance, played = Random(7), 0
     for rules in other_games(game, thorough(24)):
@@ -112,6 +112,6 @@ def test_any_sound_file_can_be_played_and_summarized(game: str) -> None:
                 does(table, Use(use=use.key, by=by, on=on, inputs={"target": CharacterId(on)}), chance)
             does(table, NextTurn(), chance)
         does(table, EndSession(), chance)
-        assert to_markdown(summarize(table.history.open.opening, table.history.open.entries))
+        assert to_markdown(summarize(table.history.open_chapter.opening, table.history.open_chapter.entries))
         played += 1
     assert played

@@ -56,6 +56,6 @@ def test_summary_has_the_answer_and_the_outcome_once() -> None:
     inputs = {"check": "resist", "position": "desperate"}
     do(table, Use(use="check", by=who(table, "Mira"), inputs=inputs), 15)
     do(table, Use(use="announce"))
-    text = to_markdown(summarize(table.history.open.opening, table.history.open.entries))
+    text = to_markdown(summarize(table.history.open_chapter.opening, table.history.open_chapter.entries))
     assert "Resist (desperate)" in text
     assert "resisted. Resisted" not in text

@@ -71,7 +71,7 @@ def an_evening(text: str = GAME) -> Table:
     rules = rules_from_file(text.encode())
     people = a_table(a_hero(), a_hero("Rook"), a_foe()).campaign.characters
     table = Table(
-        History(a_campaign().changed(ruleset=rules.id, game=rules.spec(), characters=people, next_id=50)),
+        History(a_campaign().with_changes(ruleset=rules.id, game=rules.spec(), characters=people, next_id=50)),
         rules,
         clock=lambda: NOON,
     )
@@ -159,7 +159,7 @@ def test_fudge_dice_are_requested_and_shown_by_sign() -> None:
     assert table.rules.preview(command).message == "rolls 4dF"
     assert roll(table, "lore", 1, 2, 3, 3) == "Mira: Lore, 1 against 15, unknown."
     assert [(die.name, die.shows) for die in shown(table).dice] == [("dF", sign) for sign in "−0++"]
-    summary = to_markdown(summarize(table.history.open.opening, table.history.open.entries))
+    summary = to_markdown(summarize(table.history.open_chapter.opening, table.history.open_chapter.entries))
     assert "Fudge dice (−, 0, +)" in summary
 
 

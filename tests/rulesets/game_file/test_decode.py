@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from gmtracker.resources import resource
-from gmtracker.rulesets import GAME_FILE, rules_from_file, shipped_files
-from gmtracker.rulesets.game_file.decode import Fault, Faulty, fault_said, read_game, text_of
+from gmtracker.rulesets import GAME_FILE, rules_from_file, shipped_file_ids
+from gmtracker.rulesets.game_file.decode import Fault, Faulty, decode_text, fault_text, read_game
 from gmtracker.rulesets.game_file.schema import LARGEST_FILE
 from gmtracker.storage.game_files import changes_between
-from gmtracker.toml_lines import lines_of
+from gmtracker.toml_lines import find_lines
 from tests.builders.thorough import thorough
 
 pytestmark = pytest.mark.every_python  # These errors come from tomllib and msgspec.
@@ -36,18 +36,18 @@ outcomes = [
 ]
 """
 
-every_file = pytest.mark.parametrize("game", shipped_files())
+every_file = pytest.mark.parametrize("game", shipped_file_ids())
 
 
 def text_of_shipped(game: str) -> str:
-    return text_of(resource("games", game + GAME_FILE).read_bytes())
+    return decode_text(resource("games", game + GAME_FILE).read_bytes())
 
 
 def faults(text: str) -> list[str]:
     """Return the errors of a text, one per line."""
     with pytest.raises(Faulty) as caught:
         read_game(text)
-    return [fault_said(fault) for fault in caught.value.faults]
+    return [fault_text(fault) for fault in caught.value.faults]
 
 
 def faults_in(data: bytes) -> tuple[Fault, ...]:
@@ -329,7 +329,7 @@ def test_non_text_or_too_large_file_is_refused() -> None:
 
 def test_lines_are_found_past_strings_comments_and_inline_tables() -> None:
     text = '# a = 1\na = """\n[b]\n"""\n["b c".d]\ne = [\n  1, # ]\n  { f = "}", g = 2 },\n]\n[[h]]\n[[h]]\ni.j = 3\n'
-    assert {place: line for place, line in lines_of(text).items() if place[-1] not in (0,)} == {
+    assert {place: line for place, line in find_lines(text).items() if place[-1] not in (0,)} == {
         ("a",): 2,
         ("b c", "d"): 5,
         ("b c", "d", "e"): 6,
@@ -365,7 +365,7 @@ def test_damaged_file_is_played_or_refused_with_its_lines(game: str) -> None:
             damaged[at : at + 1] = _garbled(damaged[at], chance)
         for fault in faults_in("\n".join(damaged).encode("utf-8", "replace")):
             assert 1 <= fault.line <= len(damaged) + 1
-            assert re.match(r"Line \d+[:,] ?\S", fault_said(fault))
+            assert re.match(r"Line \d+[:,] ?\S", fault_text(fault))
 
 
 @every_file

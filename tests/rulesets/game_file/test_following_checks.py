@@ -62,7 +62,7 @@ success = false
 
 def a_fight() -> Table:
     rules = rules_from_file(GAME.encode())
-    campaign = a_campaign().changed(ruleset="blows", game=rules.spec())
+    campaign = a_campaign().with_changes(ruleset="blows", game=rules.spec())
     table = Table(History(campaign), rules, clock=lambda: "2026-01-01T00:00:00Z")
     people = (a_hero(traits=()), replace(a_foe(), traits=()))
     table.dispatch(AddCharacters(characters=people), no_dice())

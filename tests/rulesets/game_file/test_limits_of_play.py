@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Trait, held_by
+from gmtracker.engine.campaign import Trait, character_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddCharacters, AddToken, EditCharacter, SetCondition, SetTrack, Use
 from gmtracker.engine.history import History
@@ -70,10 +70,10 @@ outcomes = [
 def a_lamp(text: str = GAME) -> Table:
     """Return a table where Mira holds a Match and the Warden is her opponent."""
     rules = rules_from_file(text.encode())
-    campaign = a_campaign().changed(ruleset="lamps", game=rules.spec())
+    campaign = a_campaign().with_changes(ruleset="lamps", game=rules.spec())
     table = Table(History(campaign), rules, clock=lambda: "2026-01-01T00:00:00Z")
     table.dispatch(AddCharacters(characters=(a_hero(traits=()), replace(a_foe(), traits=()))), no_dice())
-    do(table, AddToken(kind="match", place=held_by(who(table, "Mira"))))
+    do(table, AddToken(kind="match", place=character_place(who(table, "Mira"))))
     return table
 
 

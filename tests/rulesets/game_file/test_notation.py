@@ -5,22 +5,22 @@ import pytest
 from gmtracker.engine.dice import Dice, DieOwner
 from gmtracker.engine.errors import Refused
 from gmtracker.rulesets.game_file.notation import (
-    MOST_AGAIN,
+    MAX_EXPLOSIONS,
     Roll,
-    dice_in,
-    labels_in,
-    refs_in,
-    resolved,
-    rolled,
-    values_of,
-    written,
+    count_dice,
+    find_labels,
+    find_refs,
+    resolve_roll,
+    roll_terms,
+    roll_text,
+    term_values,
 )
 
 RANKS: dict[str, int | Roll] = {"Might": 3, "Hit Points": 12, "target.Armor": 2, "Luck": -1, "nothing": 0}
 
 
 def roll(text: str) -> Roll:
-    return resolved(text, RANKS.__getitem__)
+    return resolve_roll(text, RANKS.__getitem__)
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def roll(text: str) -> Roll:
     ],
 )
 def test_roll_uses_the_ranks_it_names(text: str, said: str) -> None:
-    assert written(roll(text)) == said
+    assert roll_text(roll(text)) == said
 
 
 @pytest.mark.parametrize(
@@ -52,8 +52,8 @@ def test_invalid_roll_is_refused(text: str) -> None:
 
 
 def test_names_in_a_roll_are_known_before_rolling() -> None:
-    assert refs_in("d20 + @Might + @[Hit Points] d@target.Armor") == ("Might", "Hit Points", "target.Armor")
-    assert labels_in("d12[hope] + d12[fear] + d6") == ("hope", "fear")
+    assert find_refs("d20 + @Might + @[Hit Points] d@target.Armor") == ("Might", "Hit Points", "target.Armor")
+    assert find_labels("d12[hope] + d12[fear] + d6") == ("hope", "fear")
 
 
 def test_more_dice_than_the_limit_are_refused() -> None:
@@ -69,21 +69,21 @@ def test_roll_with_too_slow_odds_is_refused(text: str) -> None:
 
 def test_exploding_die_adds_at_most_ten_dice() -> None:
     asked = roll("2d6! + 2")
-    dice = rolled(asked, Dice(lambda size: size), DieOwner("Mira"), "roll.")
-    assert len(dice) == 2 * (MOST_AGAIN + 1)
-    assert [values for _, values in values_of(asked, dice, "roll.")] == [(66, 66)]
+    dice = roll_terms(asked, Dice(lambda size: size), DieOwner("Mira"), "roll.")
+    assert len(dice) == 2 * (MAX_EXPLOSIONS + 1)
+    assert [values for _, values in term_values(asked, dice, "roll.")] == [(66, 66)]
 
 
 def test_dice_that_are_not_kept_do_not_count() -> None:
     asked, faces = roll("3d20kh2"), iter((4, 17, 9))
-    dice = rolled(asked, Dice(lambda _size: next(faces)), DieOwner("Mira"), "roll.")
-    assert [values for _, values in values_of(asked, dice, "roll.")] == [(17, 9)]
-    assert dice_in(asked) == 3
+    dice = roll_terms(asked, Dice(lambda _size: next(faces)), DieOwner("Mira"), "roll.")
+    assert [values for _, values in term_values(asked, dice, "roll.")] == [(17, 9)]
+    assert count_dice(asked) == 3
 
 
 def test_all_dice_can_be_kept_but_no_more() -> None:
     asked, faces = roll("2d20kh2"), iter((4, 17))
-    dice = rolled(asked, Dice(lambda _size: next(faces)), DieOwner("Mira"), "roll.")
-    assert [sorted(values) for _, values in values_of(asked, dice, "roll.")] == [[4, 17]]
+    dice = roll_terms(asked, Dice(lambda _size: next(faces)), DieOwner("Mira"), "roll.")
+    assert [sorted(values) for _, values in term_values(asked, dice, "roll.")] == [[4, 17]]
     with pytest.raises(Refused, match="can't keep more dice than you roll"):
         roll("2d20kh3")

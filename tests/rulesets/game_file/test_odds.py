@@ -9,7 +9,7 @@ import icepool  # type: ignore[import-untyped]
 import pytest
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Trait, held_by
+from gmtracker.engine.campaign import Trait, character_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import PanelOdds
 from gmtracker.engine.commands import AddToken, Use
@@ -19,8 +19,8 @@ from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import rules_from_file
 from gmtracker.rulesets.game_file.decode import read_game
-from gmtracker.rulesets.game_file.notation import MOST_AGAIN, resolved, rolled, values_of
-from gmtracker.rulesets.game_file.odds import reader_of, roll_odds
+from gmtracker.rulesets.game_file.notation import MAX_EXPLOSIONS, resolve_roll, roll_terms, term_values
+from gmtracker.rulesets.game_file.odds import make_reader, roll_odds
 from tests.builders.campaigns import NOON, a_campaign, a_foe, a_hero, a_table, do
 
 Outcomes = dict[str, Fraction]
@@ -104,7 +104,7 @@ def test_trait_die_and_wild_die_match_the_oracle(size: int, wild: bool) -> None:
         named = ("Success", "Success with a raise", "Success with two raises")
         return named[min(raises, 2)] if raises >= 0 else "Failure"
 
-    exploding = [icepool.d(sides).explode(depth=MOST_AGAIN) for sides in (size, 6)]
+    exploding = [icepool.d(sides).explode(depth=MAX_EXPLOSIONS) for sides in (size, 6)]
     oracle = icepool.map(outcome, exploding[0], exploding[1] if wild else icepool.Die([0]))
     assert known == chances(oracle, known)
 
@@ -112,7 +112,7 @@ def test_trait_die_and_wild_die_match_the_oracle(size: int, wild: bool) -> None:
 def test_exploding_damage_dice_match_the_oracle() -> None:
     table = a_scene("dust-and-thunder", Trait("attributes", "Strength", rank=8))
     known = odds_of(table, draft(table, check="damage", weapon="d6", strength="with Strength", against=7))
-    total = icepool.d(6).explode(depth=MOST_AGAIN) + icepool.d(8).explode(depth=MOST_AGAIN)
+    total = icepool.d(6).explode(depth=MAX_EXPLOSIONS) + icepool.d(8).explode(depth=MAX_EXPLOSIONS)
 
     def outcome(sum_of_all: int) -> str:
         wounds = (sum_of_all - 7) // 4
@@ -168,10 +168,10 @@ outcomes = [{ name = "Good", success = true, when = { total-least = 0 } }, { nam
 def test_highest_of_negative_dice_can_be_below_zero() -> None:
     """Before, it was never below 0, and two minus signs were a success."""
     (check,) = read_game(HIGHEST_OF_FUDGE).checks
-    roll = resolved(check.roll, lambda _ref: 0)
+    roll = resolve_roll(check.roll, lambda _ref: 0)
     assert roll_odds(check, roll, 0).success(check) == Fraction(8, 9)
-    dice = rolled(roll, Dice(minimum_roll), DieOwner("Mira"), "roll.")
-    assert reader_of(check).read(values_of(roll, dice, "roll."), roll).total == -1
+    dice = roll_terms(roll, Dice(minimum_roll), DieOwner("Mira"), "roll.")
+    assert make_reader(check).read(term_values(roll, dice, "roll."), roll).total == -1
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_rolled_check_matches_its_odds(game: str, trait: Trait, values: dict[str
 
 
 def gain(table: Table, token: str) -> None:
-    do(table, AddToken(kind=token, place=held_by(table.campaign.characters[0].id)))
+    do(table, AddToken(kind=token, place=character_place(table.campaign.characters[0].id)))
 
 
 def spend(table: Table, use: str, *faces: int) -> str:
@@ -277,7 +277,7 @@ def test_added_dice_count_in_the_total_only(own: str, more: str, when: str, rare
     text = ADDED.replace("ROLL", own).replace("MORE", more).replace("WHEN", when)
     rules = rules_from_file(text.encode())
     people = a_table(a_hero()).campaign.characters
-    campaign = a_campaign().changed(ruleset=rules.id, game=rules.spec(), characters=people, next_id=50)
+    campaign = a_campaign().with_changes(ruleset=rules.id, game=rules.spec(), characters=people, next_id=50)
     table = Table(History(campaign), rules, clock=lambda: NOON)
     gain(table, "luck")
     spend(table, "more")

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine.cached_rules import Rules
-from gmtracker.engine.campaign import HAND, Trait, held_by, in_pool
+from gmtracker.engine.campaign import HAND, Trait, character_place, pool_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import (
@@ -53,7 +53,7 @@ def roll(table: Table, *faces: int, **values: bool | int | str) -> str:
 
 
 def resolved(table: Table) -> list[CheckResolved]:
-    events = (event for entry in table.history.open.entries for event in entry.events)
+    events = (event for entry in table.history.open_chapter.entries for event in entry.events)
     return [event for event in events if isinstance(event, CheckResolved)]
 
 
@@ -89,7 +89,7 @@ def test_missing_trait_of_a_target_counts_as_the_lowest(number: int, stands: int
     """Before, it counted as 0. The number that a check starts at must be one of the trait's numbers."""
     game = rules_from_file(PARRIES.replace("NUMBER", str(number)).encode())
     table = a_table(a_hero(), a_foe())
-    rules = Rules(game, table.campaign.changed(ruleset="parries", game=game.spec()))
+    rules = Rules(game, table.campaign.with_changes(ruleset="parries", game=game.spec()))
     form = rules.check_form(draft(table))
     assert next(field.value for field in form.fields if field.key == "against") == stands
 
@@ -131,13 +131,13 @@ def test_token_kinds_with_the_same_sign_look_different() -> None:
 
 
 def give(table: Table, kind: str) -> None:
-    do(table, AddToken(kind=kind, place=held_by(who(table, "Mira"))))
+    do(table, AddToken(kind=kind, place=character_place(who(table, "Mira"))))
 
 
 def test_tokens_gained_by_several_are_logged_together() -> None:
     """Before, each hero had a sentence: “Mira gains 3 Bennies. Rook gains 3 Bennies.”"""
     table = an_evening(DUST)
-    assert "Mira and Rook gain 3 Bennies each." in table.history.open.entries[-1].sentence
+    assert "Mira and Rook gain 3 Bennies each." in table.history.open_chapter.entries[-1].sentence
     do(table, EndSession())
     give(table, "benny")
     said = do(table, StartSession(present=(who(table, "Mira"), who(table, "Rook"))))
@@ -146,7 +146,7 @@ def test_tokens_gained_by_several_are_logged_together() -> None:
 
 def test_tokens_added_by_hand_in_one_action_are_logged_together() -> None:
     table = an_evening(DUST)
-    mira, rook = (held_by(who(table, name)) for name in ("Mira", "Rook"))
+    mira, rook = (character_place(who(table, name)) for name in ("Mira", "Rook"))
     to_mira, to_rook = (AddToken(kind="benny", place=place) for place in (mira, rook))
     assert do(table, CommandBatch(commands=(to_mira, to_rook))) == "By hand: Mira and Rook gain 1 Benny each."
     assert do(table, CommandBatch(commands=(to_mira, to_mira, to_rook))) == (
@@ -194,7 +194,7 @@ def test_planned_use_waits_for_its_roll_past_another_check() -> None:
     assert shown is not None
     assert (shown.result, shown.outcome) == ("13 against 13", "Success with Hope")
     do(table, Use(use="announce"))
-    assert len({entry.action for entry in table.history.open.entries[-2:]}) == 1
+    assert len({entry.action for entry in table.history.open_chapter.entries[-2:]}) == 1
     assert table.rules.check_odds(draft(table, check="action", against=13)) == plain
     table.undo()
     assert table.rules.check_odds(draft(table, check="action", against=13)) == after
@@ -253,13 +253,13 @@ def test_removing_a_character_closes_their_open_check() -> None:
 
 def test_shared_token_can_be_taken_and_lent() -> None:
     table = an_evening(NIGHT)
-    (shared,) = table.campaign.tokens_at(in_pool("table"), "edge")
-    result = table.rules.drop_result((shared.id,), held_by(who(table, "Mira")))
+    (shared,) = table.campaign.tokens_at(pool_place("table"), "edge")
+    result = table.rules.drop_result((shared.id,), character_place(who(table, "Mira")))
     assert isinstance(result.command, MoveToken)
     do(table, result.command)
     assert len(held_tokens(table, "Mira", "edge")) == 3
     held = held_tokens(table, "Mira", "edge")[:1]
-    (lend,) = table.rules.drop_result(held, held_by(who(table, "Rook"))).offers
+    (lend,) = table.rules.drop_result(held, character_place(who(table, "Rook"))).offers
     assert (lend.command.use, lend.refusal) == ("lend", "")
     do(table, lend.command)
     assert (len(held_tokens(table, "Mira", "edge")), len(held_tokens(table, "Rook", "edge"))) == (2, 3)
@@ -269,11 +269,11 @@ def test_tokens_dropped_together_move_as_one_action() -> None:
     """Before, only the first one moved."""
     table = an_evening(NIGHT)
     for _ in range(2):
-        do(table, AddToken(kind="edge", place=in_pool("table")))
-    lying = [token.id for token in table.campaign.tokens_at(in_pool("table"), "edge")]
-    result = table.rules.drop_result(tuple(lying), held_by(who(table, "Mira")))
+        do(table, AddToken(kind="edge", place=pool_place("table")))
+    lying = [token.id for token in table.campaign.tokens_at(pool_place("table"), "edge")]
+    result = table.rules.drop_result(tuple(lying), character_place(who(table, "Mira")))
     assert result.message == "3 Edges to Mira"
-    preview = table.rules.drop_preview(tuple(lying), held_by(who(table, "Mira")))
+    preview = table.rules.drop_preview(tuple(lying), character_place(who(table, "Mira")))
     assert preview.message == "3 Edges to Mira", "it said so twice"
     assert result.command is not None
     held = len(held_tokens(table, "Mira", "edge"))
@@ -286,15 +286,15 @@ def test_tokens_dropped_together_move_as_one_action() -> None:
 def test_targeted_use_is_offered_only_on_a_drop() -> None:
     table = an_evening(HEARTH)
     (fear,) = table.campaign.tokens_at(HAND, "fear")
-    (dread,) = table.rules.drop_result((fear.id,), held_by(who(table, "Mira"))).offers
+    (dread,) = table.rules.drop_result((fear.id,), character_place(who(table, "Mira"))).offers
     do(table, dread.command)
     assert track_of(table, "Mira", "stress") == 1
     hope = held_tokens(table, "Mira", "hope")[:1]
-    assert [offer.command.use for offer in table.rules.drop_result(hope, held_by(who(table, "Mira"))).offers] == [
-        *("experience", "helped", "great-deed")
-    ]
+    assert [
+        offer.command.use for offer in table.rules.drop_result(hope, character_place(who(table, "Mira"))).offers
+    ] == [*("experience", "helped", "great-deed")]
     with pytest.raises(Refused, match=r"^You can't use Hope there\.$"):
-        table.rules.drop_result(hope, held_by(who(table, "Rook")))
+        table.rules.drop_result(hope, character_place(who(table, "Rook")))
 
 
 def test_gm_pays_from_the_hand_and_everyone_is_affected() -> None:
@@ -326,12 +326,12 @@ def test_shared_token_dropped_on_the_check_is_spent(is_rolled: bool) -> None:
     table = an_evening(NIGHT, Trait("talents", "Sneak", rank=2))
     if is_rolled:
         roll(table, 3, 4, trait="Sneak")
-    (shared,) = table.campaign.tokens_at(in_pool("table"), "edge")
+    (shared,) = table.campaign.tokens_at(pool_place("table"), "edge")
     result = table.rules.drop_result((shared.id,), OnCheck(draft(table, trait="Sneak")))
     more = next(offer for offer in result.offers if offer.command.use == "one-more")
     assert more.refusal == ""
     assert "Shared edges: −1 Edge." in do(table, more.command, *([6] if is_rolled else []))
-    assert table.campaign.tokens_at(in_pool("table"), "edge") == ()
+    assert table.campaign.tokens_at(pool_place("table"), "edge") == ()
     assert len(held_tokens(table, "Mira", "edge")) == 2
 
 
@@ -397,7 +397,7 @@ def test_summary_says_where_tokens_came_from_and_went() -> None:
     roll(table, 9, 4, check="action", against=11)
     do(table, Use(use="announce"))
     do(table, Use(use="great-deed", by=who(table, "Mira")))
-    said = to_markdown(summarize(table.history.open.opening, table.history.open.entries))
+    said = to_markdown(summarize(table.history.open_chapter.opening, table.history.open_chapter.entries))
     assert "By hand" not in said
     for word in ("Dealt", "A great deed", "Success with Hope"):
         assert word in said
@@ -407,7 +407,7 @@ def test_summary_lists_pool_tokens_for_the_next_session() -> None:
     """The pool keeps its tokens, but the summary left them out of what the next session starts with."""
     table = an_evening(NIGHT)
     do(table, EndSession())
-    said = to_markdown(summarize(table.history.open.opening, table.history.open.entries))
+    said = to_markdown(summarize(table.history.open_chapter.opening, table.history.open_chapter.entries))
     assert "Shared edges: 1 Edge" in said.replace("*", "")
 
 

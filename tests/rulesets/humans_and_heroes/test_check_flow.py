@@ -251,7 +251,7 @@ def test_steps_of_a_check_are_one_action_and_undo() -> None:
     rolled(table, a_check(), *DOWN)
     do(table, use(table, "improve-roll", "Mira"), *UP)
     announce(table)
-    assert len({entry.action for entry in table.history.open.entries[-3:]}) == 1
+    assert len({entry.action for entry in table.history.open_chapter.entries[-3:]}) == 1
     table.undo()
     assert table.campaign == before
 
@@ -282,7 +282,7 @@ def test_comparison_needs_no_dice() -> None:
     table = a_day()
     command = use(table, "compare", "Mira", ranks={"mine": 6, "theirs": 4}, what="Strength")
     assert table.dispatch(command, falling()).entries[-1].sentence == "Mira: Strength, 6 against 4: Mira wins."
-    assert not any(isinstance(event, DiceRolled) for event in table.history.open.entries[-1].events)
+    assert not any(isinstance(event, DiceRolled) for event in table.history.open_chapter.entries[-1].events)
 
 
 @pytest.mark.parametrize(("side", "who_wins"), [(1, "the other side"), (2, "Mira")])
@@ -406,7 +406,7 @@ def test_healed_hit_points_end_the_conditions_of_their_loss() -> None:
 
 def test_minion_has_one_hit_point() -> None:
     table = a_day(mira(traits=(*ACROBAT, Trait("limits", "HP", rank=1))))
-    assert table.campaign.highest(who(table, "Mira"), "hp") == 1
+    assert table.campaign.track_maximum(who(table, "Mira"), "hp") == 1
     assert track_of(table, "Mira", "hp") == 1
 
 
@@ -437,7 +437,7 @@ def test_hazard_is_resisted_by_its_rank() -> None:
     do(table, rolling(table, a_check("passive_defense", 5, 8), harms=True), *[BLANK] * 3)
     assert open_check(table).outcome == "1 degree of failure: 3 hit points lost, and bruised"
     announce(table)
-    assert last_result(table).against == 8
+    assert last_result(table).difficulty == 8
 
 
 def test_resisting_and_confirming_need_an_open_step() -> None:

@@ -33,7 +33,7 @@ LADDERS = {
 
 def _order(table: Table) -> list[str]:
     assert table.campaign.encounter is not None
-    return [table.campaign.name_of(one) for one in table.campaign.encounter.order]
+    return [table.campaign.character_name(one) for one in table.campaign.encounter.order]
 
 
 @pytest.mark.parametrize("ladder", LADDERS)
@@ -92,7 +92,7 @@ def test_initiative_orders_the_conflict_by_agility_and_dice() -> None:
     assert said == "Initiative, 3dF + Agility each: Mira 3, Warden 2, Rook 0."
     encounter = table.campaign.encounter
     assert encounter is not None
-    assert [table.campaign.name_of(one) for one in encounter.order] == ["Mira", "Warden", "Rook"]
+    assert [table.campaign.character_name(one) for one in encounter.order] == ["Mira", "Warden", "Rook"]
 
 
 def test_initiative_ties_go_to_higher_agility() -> None:

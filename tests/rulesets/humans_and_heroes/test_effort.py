@@ -162,7 +162,7 @@ def test_bonus_applies_to_a_defense_in_another_turn() -> None:
     table = a_conflict()
     push(table, "bonus")
     (marker,) = (one for one in table.campaign.markers if one.text.startswith("+1"))
-    assert marker.until == Expiry("turn-start", character=who(table, "Mira"))
+    assert marker.expiry == Expiry("turn-start", character=who(table, "Mira"))
     turns(table, 2)
     assert conditions_of(table) == {"fatigued"}
     a_hit(table)

@@ -3,7 +3,7 @@
 import pytest
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import HAND, Character, held_by
+from gmtracker.engine.campaign import HAND, Character, character_place
 from gmtracker.engine.events import TokenUsed
 from gmtracker.summary import summarize
 from gmtracker.summary.phrases import used_text
@@ -112,7 +112,7 @@ def test_use_spends_a_point_and_logs_its_note(key: str) -> None:
     assert said.startswith("Mira spends 1 Victory point: ")
     assert said.endswith("The vat holds weed killer.")
     assert points(table) == 1
-    used = next(event for event in table.history.open.entries[-1].events if isinstance(event, TokenUsed))
+    used = next(event for event in table.history.open_chapter.entries[-1].events if isinstance(event, TokenUsed))
     assert (used.use, used.kinds, used.note) == (key, ("victory",), "The vat holds weed killer.")
 
 
@@ -218,7 +218,7 @@ def test_heroic_feat_replaces_training_once() -> None:
 
 def test_dropped_point_offers_its_seven_uses() -> None:
     table = a_day()
-    result = table.rules.drop_result(held_tokens(table, "Mira")[:1], held_by(who(table, "Mira")))
+    result = table.rules.drop_result(held_tokens(table, "Mira")[:1], character_place(who(table, "Mira")))
     assert sorted(offer.command.use for offer in result.offers) == sorted(SEVEN)
 
 
@@ -229,7 +229,7 @@ def test_point_is_not_spent_on_a_later_roll_accidentally() -> None:
     for name in ("Mira", "Rook"):
         if not held_tokens(table, name):
             continue
-        result = table.rules.drop_result(held_tokens(table, name)[:1], held_by(who(table, name)))
+        result = table.rules.drop_result(held_tokens(table, name)[:1], character_place(who(table, name)))
         improve = result.offers[-1]
         assert improve.command.use == "improve-roll"
         acts = table.campaign.encounter is not None and table.campaign.encounter.active == who(table, name)
@@ -239,7 +239,7 @@ def test_point_is_not_spent_on_a_later_roll_accidentally() -> None:
 def test_point_dropped_on_its_hero_can_improve_next_roll() -> None:
     """Before, it was disabled there ("No roll is open"), while the check offered the same use."""
     table = a_day()
-    result = table.rules.drop_result(held_tokens(table, "Mira")[:1], held_by(who(table, "Mira")))
+    result = table.rules.drop_result(held_tokens(table, "Mira")[:1], character_place(who(table, "Mira")))
     improve = next(offer for offer in result.offers if offer.command.use == "improve-roll")
     assert improve.refusal == ""
     assert do(table, improve.command).endswith("The next check gets an extra roll, and the best roll counts.")
@@ -250,13 +250,13 @@ def test_point_belongs_to_its_hero() -> None:
     (first, _) = held_tokens(table, "Mira")
     command = c.Use(use="inspiration", by=who(table, "Rook"), tokens=(first,))
     assert why_not(table, command) == "Rook can spend only their own Victory points."
-    moved = c.MoveToken(token=first, to=held_by(who(table, "Rook")))
+    moved = c.MoveToken(token=first, to=character_place(who(table, "Rook")))
     assert refusal_of(table, moved).overrulable
 
 
 def test_points_can_be_added_by_hand_only_to_heroes() -> None:
     table = a_day()
-    do(table, c.AddToken(kind="victory", place=held_by(who(table, "Mira"))))
+    do(table, c.AddToken(kind="victory", place=character_place(who(table, "Mira"))))
     assert points(table) == 3
     assert why_not(table, c.AddToken(kind="victory", place=HAND)) == "Only heroes can have Victory points."
 
@@ -278,7 +278,7 @@ def test_unspent_points_stay_within_the_same_adventure() -> None:
     do(table, use(table, "earn", "Mira", how="heroism"))
     do(table, c.EndSession())
     present = tuple(hero.id for hero in table.campaign.heroes())
-    do(table, c.StartSession(present=present, goes_on=True))
+    do(table, c.StartSession(present=present, continues_adventure=True))
     assert points(table) == 3
     do(table, c.EndSession())
     do(table, c.StartSession(present=present))
@@ -290,7 +290,7 @@ def test_summary_lists_lost_points_and_the_next_starting_points() -> None:
     table = a_day()
     do(table, use(table, "earn", "Mira", how="heroism"))
     do(table, c.EndSession())
-    chapter = table.history.open
+    chapter = table.history.open_chapter
     summary = summarize(chapter.opening, chapter.entries)
     assert "3 Victory points lost, 2 at the start of the next adventure" in to_markdown(summary)
     assert "Carries over: 3" not in to_markdown(summary)
@@ -301,7 +301,7 @@ def test_points_removed_by_a_new_day_are_not_used() -> None:
     table = a_day()
     do(table, use(table, "earn", "Mira", how="heroism"))
     do(table, use(table, "new-day"))
-    chapter = table.history.open
+    chapter = table.history.open_chapter
     ledger = next(hero for hero in summarize(chapter.opening, chapter.entries).heroes if hero.name == "Mira")
     assert [deed.source for deed in ledger.used] == ["lost"]
     assert used_text(ledger.used[0]) == "1 Victory point – unused, lost to “New game day”"

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import HAND, Campaign, Place, held_by, in_pool
+from gmtracker.engine.campaign import HAND, Campaign, Place, character_place, pool_place
 from gmtracker.engine.commands import (
     AddNote,
     AddToken,
@@ -121,16 +121,16 @@ class AnyEvening(RuleBasedStateMachine):
         heroes = [hero.id for hero in self.campaign.heroes()]
         present = tuple(data.draw(st.lists(st.sampled_from(heroes), unique=True))) if heroes else ()
         room = [min(2, max(0, 10 - self.campaign.track_load(hero, "stress"))) for hero in present]
-        old = len(self.campaign.tokens_at(in_pool("destiny")))
+        old = len(self.campaign.tokens_at(pool_place("destiny")))
         change = self.ask(StartSession(present=present), data)
         if change is not None:
             assert sum(change.values()) == sum(room) + 2 * (len(present) + 1) - old
-            assert all(token.value for token in self.campaign.tokens_at(in_pool("destiny")))
+            assert all(token.value for token in self.campaign.tokens_at(pool_place("destiny")))
 
     @precondition(lambda self: len(self.table.history.open.entries) > LONG_ENOUGH)
     @rule(data=st.data())
     def end_the_session(self, data: st.DataObject) -> None:
-        stones = [token.kind for token in self.campaign.tokens_at(in_pool("fate"))]
+        stones = [token.kind for token in self.campaign.tokens_at(pool_place("fate"))]
         change = self.ask(EndSession(), data)
         assert change is None or change == minus(stones)
 
@@ -143,7 +143,7 @@ class AnyEvening(RuleBasedStateMachine):
     @precondition(lambda self: len(self.table.history.open.entries) % LONG_ENOUGH == 0)
     @rule(data=st.data())
     def end_the_encounter(self, data: st.DataObject) -> None:
-        stones = [token.kind for token in self.campaign.tokens_at(in_pool("fate"))]
+        stones = [token.kind for token in self.campaign.tokens_at(pool_place("fate"))]
         change = self.ask(EndEncounter(), data)
         assert change is None or change == minus(stones)
 
@@ -173,13 +173,13 @@ class AnyEvening(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def award(self, data: st.DataObject) -> None:
-        die = self.some_tokens(data, in_pool("destiny"))
+        die = self.some_tokens(data, pool_place("destiny"))
         assert not self.ask(Use(use="award", by=self.any_character(data), tokens=die), data)
 
     @rule(data=st.data(), use=st.sampled_from(sorted(TOKEN_USES)), ends=st.sampled_from(ENDS))
     def spend(self, data: st.DataObject, use: str, ends: str) -> None:
         by = self.any_character(data)
-        places = [held_by(by)] if data.draw(st.booleans()) else [in_pool("fate")]
+        places = [character_place(by)] if data.draw(st.booleans()) else [pool_place("fate")]
         tokens = self.some_tokens(data, *places, most=1 if places[0].kind == "character" else 3)
         spent = [token for token in self.campaign.tokens if token.id in tokens]
         change = self.ask(Use(use=use, by=by, tokens=tokens, inputs={"ends": ends}), data)
@@ -205,7 +205,7 @@ class AnyEvening(RuleBasedStateMachine):
     def activate_a_hubris(self, data: st.DataObject, hubris: str) -> None:
         by = self.any_character(data)
         full = self.campaign.find_character(by) is not None and self.campaign.track_load(by, "stress") >= 10
-        die = self.some_tokens(data, in_pool("destiny"))
+        die = self.some_tokens(data, pool_place("destiny"))
         change = self.ask(Use(use="hubris", by=by, tokens=die, inputs={"hubris": hubris}), data)
         assert change is None or change == ({"tragedy": -1} if full else {})
 
@@ -237,22 +237,22 @@ class AnyEvening(RuleBasedStateMachine):
     @rule(data=st.data(), present=st.booleans())
     def come_and_go(self, data: st.DataObject, present: bool) -> None:
         character = self.any_character(data)
-        held = len(self.campaign.tokens_at(held_by(character)))
+        held = len(self.campaign.tokens_at(character_place(character)))
         change = self.ask(SetPresent(character=character, present=present), data) or {}
-        assert sum(change.values()) == len(self.campaign.tokens_at(held_by(character))) - held
+        assert sum(change.values()) == len(self.campaign.tokens_at(character_place(character))) - held
         assert present or not change
 
     @rule(data=st.data(), kind=st.sampled_from(["triumph", "tragedy", "triumph-stone", "tragedy-stone"]))
     def lay_a_token_by_hand(self, data: st.DataObject, kind: str) -> None:
-        places = [in_pool("destiny"), in_pool("fate"), held_by(self.any_character(data))]
+        places = [pool_place("destiny"), pool_place("fate"), character_place(self.any_character(data))]
         change = self.ask(AddToken(kind=kind, place=data.draw(st.sampled_from(places))), data)
         assert change is None or change == {kind: 1}
 
     @rule(data=st.data())
     def move_or_take_a_token_by_hand(self, data: st.DataObject) -> None:
-        for token in self.some_tokens(data, in_pool("destiny"), held_by(self.any_character(data))):
+        for token in self.some_tokens(data, pool_place("destiny"), character_place(self.any_character(data))):
             kinds = self.kinds((token,))
-            assert not self.ask(MoveToken(token=token, to=held_by(self.any_character(data))), data)
+            assert not self.ask(MoveToken(token=token, to=character_place(self.any_character(data))), data)
             assert self.ask(RemoveToken(token=token), data) == minus(kinds)
 
     @precondition(lambda self: len(self.campaign.characters) > 1)
@@ -261,7 +261,7 @@ class AnyEvening(RuleBasedStateMachine):
         if sure:
             return
         character = data.draw(st.sampled_from([character.id for character in self.campaign.characters]))
-        held = [token.kind for token in self.campaign.tokens_at(held_by(character))]
+        held = [token.kind for token in self.campaign.tokens_at(character_place(character))]
         assert self.ask(RemoveCharacter(character=character), data) == minus(held)
 
     @rule()
@@ -281,12 +281,12 @@ class AnyEvening(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def take_back_an_older_line(self, data: st.DataObject) -> None:
-        entries = self.table.history.open.entries
+        entries = self.table.history.open_chapter.entries
         if entries:
             chosen = data.draw(st.sampled_from(entries))
             first = min(entry.id for entry in entries if entry.action == chosen.action)
             goes = [entry for entry in entries if entry.id >= first]
-            assert self.table.would_take_back(chosen.id) == tuple(goes)
+            assert self.table.entries_undone_from(chosen.id) == tuple(goes)
             self.table.undo_from(chosen.id)
             assert self.campaign == self.before.get(goes[0].id, self.campaign)
 
@@ -296,7 +296,7 @@ class AnyEvening(RuleBasedStateMachine):
 
     @invariant()
     def the_table_is_the_fold_of_its_log(self) -> None:
-        chapter = self.table.history.open
+        chapter = self.table.history.open_chapter
         assert self.campaign == fold(chapter.opening, (event for entry in chapter.entries for event in entry.events))
 
     @invariant()
@@ -311,10 +311,10 @@ class AnyEvening(RuleBasedStateMachine):
                     assert token.kind in ("triumph", "tragedy")
                 case "hand":
                     assert token.kind == "tragedy"
-            assert (token.value is not None) == (token.place == in_pool("destiny"))
+            assert (token.value is not None) == (token.place == pool_place("destiny"))
         assert len({token.id for token in self.campaign.tokens}) == len(self.campaign.tokens)
         assert len({(mark.owner, mark.key) for mark in self.campaign.markers}) == len(self.campaign.markers)
-        assert self.campaign.encounter or not self.campaign.tokens_at(in_pool("fate"))
+        assert self.campaign.encounter or not self.campaign.tokens_at(pool_place("fate"))
 
     @invariant()
     def tracks_stay_in_their_range_and_loads_within_ten_unless_overruled(self) -> None:
@@ -344,7 +344,7 @@ class AnyEvening(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         """Check that saving and loading the log gives the same state."""
-        chapter = self.table.history.open
+        chapter = self.table.history.open_chapter
         read = msgspec.json.decode(msgspec.json.encode(chapter.entries), type=tuple[Entry, ...])
         assert History(chapter.opening, read).now == self.campaign
 

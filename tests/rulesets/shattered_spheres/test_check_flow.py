@@ -64,14 +64,14 @@ def test_roll_logs_its_result_and_stays_open() -> None:
 
 def test_saved_open_check_loads_unchanged() -> None:
     table = rolled(20, 10, advantage=5)
-    entry = table.history.open.entries[-1]
+    entry = table.history.open_chapter.entries[-1]
     assert msgspec.json.decode(msgspec.json.encode(table.campaign), type=Campaign) == table.campaign
     assert msgspec.json.decode(msgspec.json.encode(entry), type=Entry) == entry
 
 
 def test_dice_keep_face_role_and_reason_for_not_counting() -> None:
     table = rolled(4, 7, fortune=True)
-    (event,) = (e for e in table.history.open.entries[-1].events if isinstance(e, DiceRolled))
+    (event,) = (e for e in table.history.open_chapter.entries[-1].events if isinstance(e, DiceRolled))
     assert [(die.role, die.face, die.ignored) for die in event.dice] == [
         ("check.d20", 4, "the Fortune die counts instead"),
         ("check.fortune", 7, ""),
@@ -88,7 +88,7 @@ def test_announcing_closes_the_check_and_records_the_outcome() -> None:
     assert announce(table) == "1 degree of success."
     assert table.rules.open_check() is None
     result = last_result(table)
-    assert (result.what, result.total, result.against, result.degree) == ("Acrobatics", 14, 11, 1)
+    assert (result.what, result.total, result.difficulty, result.degree) == ("Acrobatics", 14, 11, 1)
     assert result.chance == "3/5"
 
 
@@ -475,7 +475,7 @@ def test_every_step_of_an_attack_undoes_and_redoes() -> None:
 
 def test_attack_and_resistance_are_both_recorded() -> None:
     table = hurt(11)
-    events = [event for entry in table.history.open.entries for event in entry.events]
+    events = [event for entry in table.history.open_chapter.entries for event in entry.events]
     assert [event.what for event in events if isinstance(event, CheckResolved)] == ["Fighting", "Toughness"]
 
 

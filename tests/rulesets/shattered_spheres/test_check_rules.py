@@ -21,10 +21,10 @@ from gmtracker.rulesets.shattered_spheres.check_rules import (
     CheckKind,
     CheckSpec,
     Critical,
-    degree_of,
     dice_for_ranks,
     fate_stones,
     lost_ranks,
+    margin_degree,
     obstacle_level_dc,
     parse_check,
     rank_cap,
@@ -40,7 +40,7 @@ UP, DOWN, NONE = Critical.NATURAL_20, Critical.NATURAL_1, Critical.NONE
     [(0, 1), (4, 1), (5, 2), (9, 2), (20, 5), (99, 5), (-1, -1), (-4, -1), (-5, -2), (-9, -2), (-99, -5)],
 )
 def test_every_full_five_is_a_degree_more(margin: int, degree: int) -> None:
-    assert degree_of("skill", margin) == degree
+    assert margin_degree("skill", margin) == degree
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_every_full_five_is_a_degree_more(margin: int, degree: int) -> None:
     ],
 )
 def test_critical_changes_the_degree(kind: CheckKind, margin: int, critical: Critical, degree: int) -> None:
-    assert degree_of(kind, margin, critical) == degree
+    assert margin_degree(kind, margin, critical) == degree
 
 
 @given(
@@ -70,7 +70,7 @@ def test_critical_changes_the_degree(kind: CheckKind, margin: int, critical: Cri
     margin=st.integers(-60, 60),
 )
 def test_one_more_point_never_lowers_the_degree(kind: CheckKind, critical: Critical, margin: int) -> None:
-    assert degree_of(kind, margin, critical) <= degree_of(kind, margin + 1, critical)
+    assert margin_degree(kind, margin, critical) <= margin_degree(kind, margin + 1, critical)
 
 
 def test_hard_obstacle_counts_its_level_twice() -> None:

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine.cached_rules import Rules
-from gmtracker.engine.campaign import Trait, held_by
-from gmtracker.engine.check.shown import CheckRow, OnCheck, chance_of
+from gmtracker.engine.campaign import Trait, character_place
+from gmtracker.engine.check.shown import CheckRow, OnCheck, make_chance
 from gmtracker.engine.commands import AddToken, SetTrack, Use
 from gmtracker.engine.dice import Die, DieOwner
 from gmtracker.engine.errors import Refused
@@ -78,7 +78,7 @@ def test_row_odds_match_all_combinations_of_the_dice(use: str, what: str, values
     (row,) = rows(table, use, what, trait="skills:Stealth", dc=16)
     spec = spec_of(table, trait="skills:Stealth", dc=16)
     success, mean = by_hand(spec, use, values)
-    assert row.success == chance_of(success)
+    assert row.success == make_chance(success)
     assert row.mean == mean_text(mean)
 
 
@@ -92,7 +92,7 @@ def test_row_after_the_roll_counts_every_possible_face(face: int) -> None:
         do(table, row.offer.command, value)
         degrees.append(int(open_check(table).outcome.split()[0]) * (1 if open_check(table).success else -1))
         table.undo()
-    assert row.success == chance_of(Fraction(sum(degree > 0 for degree in degrees), 6))
+    assert row.success == make_chance(Fraction(sum(degree > 0 for degree in degrees), 6))
     assert row.mean == mean_text(Fraction(sum(degrees), 6))
 
 
@@ -117,7 +117,7 @@ def test_row_with_unchanged_chance_shows_degrees() -> None:
 
 def test_identical_dice_share_one_row_with_their_number() -> None:
     table = an_ambush()
-    do(table, AddToken(kind="triumph", place=held_by(who(table, "Mira")), override=True))
+    do(table, AddToken(kind="triumph", place=character_place(who(table, "Mira")), override=True))
     (row,) = rows(table, "improve-roll", "Triumph die")
     assert row.count == 2
 
@@ -194,7 +194,7 @@ def test_every_row_is_refused_like_its_command(stress: int, there: int, earned: 
     found = table.rules.check_rows(draft(table))
     assert any("stone" in row.what for row in found)
     for row in found:
-        refusal = Rules(table.ruleset, table.campaign).refusal_of(row.offer.command)
+        refusal = Rules(table.ruleset, table.campaign).find_refusal(row.offer.command)
         assert row.offer.refusal == (refusal.sentence if refusal else ""), row
 
 
@@ -202,7 +202,7 @@ def test_surge_is_worth_a_rank_in_the_skill() -> None:
     table = an_ambush()
     (row,) = [row for row in rows(table, "surge", dc=20) if row.offer.effect == "+1 rank in Acrobatics"]
     spec = spec_of(table, dc=20)
-    assert row.success == chance_of(check_odds(replace(spec, skill_rank=spec.skill_rank + 1)).success)
+    assert row.success == make_chance(check_odds(replace(spec, skill_rank=spec.skill_rank + 1)).success)
     do(table, row.offer.command)
     assert spec_of(table, dc=20).skill_rank == spec.skill_rank + 1
 
@@ -241,8 +241,8 @@ def test_surge_announces_a_failed_check_and_retries_it() -> None:
     assert row.success == chance.success
     do(table, row.offer.command)
     assert table.rules.open_check() is None
-    assert [entry.label for entry in table.history.open.entries][-1] == "Mira's Surge"
-    assert any(isinstance(event, CheckResolved) for event in table.history.open.entries[-1].events)
+    assert [entry.label for entry in table.history.open_chapter.entries][-1] == "Mira's Surge"
+    assert any(isinstance(event, CheckResolved) for event in table.history.open_chapter.entries[-1].events)
 
 
 @pytest.mark.parametrize("face", [20, 19])
@@ -272,7 +272,7 @@ def test_tokens_already_spent_count_in_rows_and_odds() -> None:
     assert before is not None
     assert after is not None
     expected = check_odds(replace(spec_of(table, dc=20), bonus=4)).success
-    assert after.success == chance_of(expected)
+    assert after.success == make_chance(expected)
     assert after.success.share > before.success.share
 
 

@@ -31,7 +31,7 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     CheckResult,
     Spent,
     dice_requests,
-    marked,
+    mark_unused_d20s,
     read_roll,
     result_of,
     state_of,
@@ -166,13 +166,13 @@ def test_improving_the_other_side_raises_the_dc() -> None:
 )
 def test_uncounted_d20_is_marked(luck: dict[str, Any], faces: tuple[int, ...], ignored: list[str]) -> None:
     spec = a_check(**luck)
-    dice = marked(spec, fallen(spec, faces))
+    dice = mark_unused_d20s(spec, fallen(spec, faces))
     assert [die.role for die in dice if die.ignored] == ignored
 
 
 def test_uncounted_d20_of_the_other_side_has_a_reason() -> None:
     spec = a_check(against=AgainstOpposed(skill_rank=0, fortune=True))
-    *_, plain, fortune = marked(spec, fallen(spec, (12, 3, 9)))
+    *_, plain, fortune = mark_unused_d20s(spec, fallen(spec, (12, 3, 9)))
     assert (plain.ignored, fortune.ignored) == ("the Fortune die counts instead", "")
 
 

@@ -127,13 +127,13 @@ def test_overruled_award_is_logged_as_overruled() -> None:
     table = a_session(a_hero(stress=8))
     do(table, award(table, "Mira", override=True))
     assert load_of(table, "Mira") == 11
-    assert table.history.open.entries[-1].overruled == ("Mira is at 10 Stress and can't take a Destiny die.",)
+    assert table.history.open_chapter.entries[-1].overruled == ("Mira is at 10 Stress and can't take a Destiny die.",)
 
 
 def test_award_without_need_of_override_is_not_logged_as_overruled() -> None:
     table = a_session()
     do(table, award(table, "Mira", override=True))
-    assert table.history.open.entries[-1].overruled == ()
+    assert table.history.open_chapter.entries[-1].overruled == ()
 
 
 def test_only_dice_of_the_pool_are_awarded() -> None:
@@ -298,9 +298,9 @@ def test_hero_without_complications_can_earn_an_award_by_one() -> None:
 def test_award_reason_is_logged_and_the_use_stays_open() -> None:
     """Seed 001, Earning Destiny: the award's own use is possible immediately, whatever the reason."""
     table = limping()
-    award_action = table.history.open.entries[-1].action
+    award_action = table.history.open_chapter.entries[-1].action
     assert do(table, reasons(table)["Old wound"]) == "Mira earned Triumph 4 for the complication “Old wound”."
-    assert table.history.open.entries[-1].action == award_action
+    assert table.history.open_chapter.entries[-1].action == award_action
     assert reasons(table) == {}
     assert [offer.name for offer in table.rules.offers()][:2] == ["Coup", "Edit Scene"]
     do(table, Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gmtracker.engine.campaign import HAND, Place, Trait, held_by, in_pool
+from gmtracker.engine.campaign import HAND, Place, Trait, character_place, pool_place
 from gmtracker.engine.commands import NextTurn, SetPresent, SetTrack, StartEncounter, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
@@ -28,7 +28,7 @@ MIRA, ROOK, WARDEN = "Mira", "Rook", "Warden"
 
 
 def on(table: Table, name: str) -> Place:
-    return held_by(who(table, name))
+    return character_place(who(table, name))
 
 
 def why_no_drop(table: Table, tokens: tuple[TokenId, ...], target: Target) -> str:
@@ -129,9 +129,9 @@ def test_hand_die_dropped_on_a_hero_is_used_against_them() -> None:
     ("place", "why"),
     [
         (HAND, "A Tragedy die goes to the GM's hand only when it is spent."),
-        (in_pool("destiny"), "Tokens can't go back into a pool."),
-        (in_pool("fate"), "Tokens can't go back into a pool."),
-        (held_by(CharacterId("c99")), "That character is no longer in the campaign."),
+        (pool_place("destiny"), "Tokens can't go back into a pool."),
+        (pool_place("fate"), "Tokens can't go back into a pool."),
+        (character_place(CharacterId("c99")), "That character is no longer in the campaign."),
     ],
 )
 def test_useless_drop_is_refused_with_the_reason(place: Place, why: str) -> None:
@@ -142,7 +142,7 @@ def test_useless_drop_is_refused_with_the_reason(place: Place, why: str) -> None
 def test_drop_in_place_or_of_removed_token_is_refused() -> None:
     table = a_session()
     die = pool_tokens(table, "destiny")[0].id
-    assert why_no_drop(table, (die,), in_pool("destiny")) == "It is already there."
+    assert why_no_drop(table, (die,), pool_place("destiny")) == "It is already there."
     assert why_no_drop(table, (TokenId("t99"),), on(table, MIRA)) == "That token is no longer in play."
 
 

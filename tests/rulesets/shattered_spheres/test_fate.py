@@ -33,7 +33,7 @@ def with_stones(use: str, table: Table, name: str, *stones: TokenId, override: b
 
 
 def owed(table: Table) -> list[str]:
-    events = table.history.open.entries[-1].events
+    events = table.history.open_chapter.entries[-1].events
     return [event.text for event in events if isinstance(event, Noted) and event.topic == "owed"]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gmtracker.engine.campaign import HAND, held_by
+from gmtracker.engine.campaign import HAND, character_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import Use
@@ -94,7 +94,7 @@ def test_drop_on_a_heros_check_offers_every_effect(rolled: bool) -> None:
     table = a_table_with_a_hand(rolled=rolled)
     draft = CheckDraft(who(table, "Mira"))
     on_check = table.rules.drop_result(hand_tokens(table), OnCheck(draft))
-    on_row = table.rules.drop_result(hand_tokens(table), held_by(who(table, "Mira")))
+    on_row = table.rules.drop_result(hand_tokens(table), character_place(who(table, "Mira")))
     assert [offer.command.use for offer in on_check.offers] == ["gm-penalty", "gm-disadvantage", "gm-use"]
     assert [offer.refusal for offer in on_check.offers] == ["", "", ""]
     assert on_check.offers == on_row.offers

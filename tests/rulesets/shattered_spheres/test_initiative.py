@@ -18,13 +18,13 @@ QUICK = (
 def order(table: Table) -> list[str]:
     encounter = table.campaign.encounter
     assert encounter is not None
-    return [table.campaign.name_of(one) for one in encounter.order]
+    return [table.campaign.character_name(one) for one in encounter.order]
 
 
 def acting(table: Table) -> str:
     encounter = table.campaign.encounter
     assert encounter is not None
-    return table.campaign.name_of(encounter.active)
+    return table.campaign.character_name(encounter.active)
 
 
 def test_everyone_rolls_and_the_highest_goes_first() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import HAND, Character, Place, Trait, held_by, in_pool
+from gmtracker.engine.campaign import HAND, Character, Place, Trait, character_place, pool_place
 from gmtracker.engine.commands import (
     AddCharacters,
     AddToken,
@@ -40,7 +40,7 @@ from tests.builders.campaigns import (
     why_not,
 )
 
-DESTINY, FATE = in_pool("destiny"), in_pool("fate")
+DESTINY, FATE = pool_place("destiny"), pool_place("fate")
 
 
 def test_late_hero_is_dealt_the_starting_dice_once_per_session() -> None:
@@ -114,7 +114,7 @@ def test_die_added_to_the_pool_may_have_a_chosen_face() -> None:
 
 def test_die_given_to_a_hero_is_unrolled_and_counts() -> None:
     table = a_table(a_hero())
-    said = do(table, AddToken(kind="triumph", place=held_by(who(table, "Mira"))))
+    said = do(table, AddToken(kind="triumph", place=character_place(who(table, "Mira"))))
     assert said == "By hand: Mira gets a Triumph die."
     assert load_of(table, "Mira") == 1
 
@@ -136,8 +136,8 @@ def test_stone_can_be_added_to_an_encounters_fate_pool() -> None:
         ("triumph", FATE, "The Fate pool holds only stones."),
         ("triumph-stone", DESTINY, "The Destiny pool holds only dice."),
         ("triumph-stone", FATE, "The Fate pool exists only during an encounter."),
-        ("triumph", in_pool("swimming"), "You can't put a token there."),
-        ("triumph", held_by(CharacterId("c99")), "That character is no longer in the campaign."),
+        ("triumph", pool_place("swimming"), "You can't put a token there."),
+        ("triumph", character_place(CharacterId("c99")), "That character is no longer in the campaign."),
         ("triumph", Place("character"), "Choose a character first."),
         ("button", DESTINY, "Shattered Spheres uses only Destiny dice and Fate stones."),
     ],
@@ -150,19 +150,19 @@ def test_token_goes_only_where_its_kind_belongs(kind: str, place: Place, why: st
 def test_only_heroes_hold_dice_and_no_one_holds_stones() -> None:
     table = a_table(a_hero(), a_foe())
     sentence = "Only heroes can hold tokens, and only Destiny dice."
-    assert why_not(table, AddToken(kind="triumph", place=held_by(who(table, "Warden")))) == sentence
-    assert why_not(table, AddToken(kind="triumph-stone", place=held_by(who(table, "Mira")))) == sentence
+    assert why_not(table, AddToken(kind="triumph", place=character_place(who(table, "Warden")))) == sentence
+    assert why_not(table, AddToken(kind="triumph-stone", place=character_place(who(table, "Mira")))) == sentence
 
 
 def test_face_for_an_unrolled_die_is_refused() -> None:
     table = a_table(a_hero())
-    held = AddToken(kind="triumph", place=held_by(who(table, "Mira")), value=3)
+    held = AddToken(kind="triumph", place=character_place(who(table, "Mira")), value=3)
     assert why_not(table, held) == "Only dice in the Destiny pool show a face."
 
 
 def test_full_hero_takes_a_die_by_hand_only_with_override() -> None:
     table = a_table(a_hero(stress=10))
-    place = held_by(who(table, "Mira"))
+    place = character_place(who(table, "Mira"))
     refusal = refusal_of(table, AddToken(kind="triumph", place=place))
     assert refusal.sentence == "Mira is at 10 Stress and can't take a Destiny die."
     do(table, AddToken(kind="triumph", place=place, override=True))
@@ -181,11 +181,11 @@ def test_house_rule_keeps_the_empty_pool_empty() -> None:
 def test_moving_tokens_by_hand_needs_an_override() -> None:
     table = a_session()
     (die,) = held_tokens(table, "Mira", "triumph")
-    to_rook = MoveToken(token=die, to=held_by(who(table, "Rook")))
+    to_rook = MoveToken(token=die, to=character_place(who(table, "Rook")))
     refusal = refusal_of(table, to_rook)
     assert refusal.sentence == "The rules don't allow moving a Triumph die there."
     assert refusal.overrulable
-    do(table, MoveToken(token=die, to=held_by(who(table, "Rook")), override=True))
+    do(table, MoveToken(token=die, to=character_place(who(table, "Rook")), override=True))
     assert die in held_tokens(table, "Rook", "triumph")
 
 
@@ -193,7 +193,7 @@ def test_impossible_place_offers_no_override() -> None:
     table = a_session()
     (die,) = held_tokens(table, "Mira", "triumph")
     assert not refusal_of(table, MoveToken(token=die, to=HAND)).overrulable
-    assert why_not(table, MoveToken(token=die, to=held_by(who(table, "Mira")))) == "It is already there."
+    assert why_not(table, MoveToken(token=die, to=character_place(who(table, "Mira")))) == "It is already there."
 
 
 def test_die_is_rolled_when_moved_into_the_pool_only() -> None:
@@ -203,7 +203,7 @@ def test_die_is_rolled_when_moved_into_the_pool_only() -> None:
     table.dispatch(move, Dice(faces_in_turn(), {"pool.by-hand": 4}))
     assert table.campaign.token(die) in pool_tokens(table, "destiny")
     assert [t.value for t in pool_tokens(table, "destiny") if t.id == die] == [4]
-    do(table, MoveToken(token=die, to=held_by(who(table, "Rook")), override=True))
+    do(table, MoveToken(token=die, to=character_place(who(table, "Rook")), override=True))
     assert [t.value for t in table.campaign.tokens if t.id == die] == [None]
 
 
@@ -225,7 +225,7 @@ def faces(table: Table, kind: str) -> list[int | None]:
 def test_each_present_hero_takes_one_unrolled_die_of_each_kind() -> None:
     table = a_session()
     for name in ("Mira", "Rook"):
-        dice = table.campaign.tokens_at(held_by(who(table, name)))
+        dice = table.campaign.tokens_at(character_place(who(table, name)))
         assert [(die.kind, die.size, die.value) for die in dice] == [("triumph", 6, None), ("tragedy", 6, None)]
     assert table.campaign.tokens_held(who(table, "Warden")) == 0
 
@@ -281,7 +281,7 @@ def test_hero_with_room_for_one_die_takes_the_chosen_one() -> None:
     table = a_table(a_hero(stress=9))
     mira = who(table, "Mira")
     said = do(table, StartSession(present=(mira,), picks={mira: "tragedy"}))
-    assert [die.kind for die in table.campaign.tokens_at(held_by(mira))] == ["tragedy"]
+    assert [die.kind for die in table.campaign.tokens_at(character_place(mira))] == ["tragedy"]
     assert "Mira has room for only one die and takes a Tragedy." in said
 
 
@@ -357,7 +357,7 @@ def test_session_commands_are_refused_outside_a_session() -> None:
     mira = who(table, "Mira")
     assert why_not(table, EndSession()) == "No session is in progress."
     assert why_not(table, EndEncounter()) == "No encounter is in progress."
-    do(table, AddToken(kind="triumph", place=in_pool("destiny"), value=3))
+    do(table, AddToken(kind="triumph", place=pool_place("destiny"), value=3))
     pool_die = pool_tokens(table, "destiny")[0].id
     needs_session = "Start the session first. Destiny is dealt and earned during play."
     assert why_not(table, Use(use="award", by=mira, tokens=(pool_die,))) == needs_session
@@ -371,7 +371,7 @@ def test_other_commands_work_between_sessions() -> None:
     mira = who(table, "Mira")
     do(table, SetTrack(character=mira, track="stress", value=3))
     assert do(table, Use(use="long-rest", by=mira)) == "Mira takes a Long Rest: Stress 3 → 1."
-    assert table.dispatch(AddToken(kind="triumph", place=held_by(mira)), falling()).kind == "done"
+    assert table.dispatch(AddToken(kind="triumph", place=character_place(mira)), falling()).kind == "done"
 
 
 def warned(*traits: Trait) -> tuple[str, ...]:

@@ -106,7 +106,7 @@ def test_overruled_healing_is_done_and_logged_once() -> None:
     table = a_session(a_hero(stress=8))
     do(table, use(table, "heal", override=True))
     assert (track_of(table, "Mira"), load_of(table, "Mira")) == (9, 11)
-    assert table.history.open.entries[-1].overruled == ("Mira is at 10 Stress and can't be healed.",)
+    assert table.history.open_chapter.entries[-1].overruled == ("Mira is at 10 Stress and can't be healed.",)
 
 
 def test_wheel_never_holds_more_than_ten_stones() -> None:
@@ -302,7 +302,7 @@ def test_stone_over_the_limit_by_hand_needs_an_override() -> None:
     assert refusal.sentence == "Held tokens count too, so 9 stones would take Mira over 10 Stress."
     do(table, SetTrack(character=mira, track="stress", value=9, override=True))
     assert load_of(table, "Mira") == 11
-    assert table.history.open.entries[-1].overruled == (refusal.sentence,)
+    assert table.history.open_chapter.entries[-1].overruled == (refusal.sentence,)
 
 
 def test_load_past_ten_can_be_lowered_without_an_override() -> None:

@@ -45,7 +45,7 @@ def test_surge_uses_the_reaction_and_fatigues_at_next_turn() -> None:
     assert surges(table, "Mira", "retry", "the lock") == "Mira surges: a retry of the lock."
     encounter = table.campaign.encounter
     assert encounter is not None
-    assert encounter.taken(who(table, "Mira"), "reaction") == 1
+    assert encounter.times_taken(who(table, "Mira"), "reaction") == 1
     assert words_on(table, "Mira") == ["Fatigue pending"]
     assert turn_of(table, "Mira") == "Mira is fatigued. Round 2. It is Mira's turn."
     assert words_on(table, "Mira") == ["Fatigued"]
@@ -260,13 +260,13 @@ def test_new_encounter_starts_without_pending_fatigue() -> None:
 def inflicted(table: Table, name: str, key: str) -> DecisionResult:
     d = Decision(table.campaign, no_dice())
     apply_condition(d, table.campaign.character(who(table, name)), key)
-    return d.decided()
+    return d.finish()
 
 
 def put(table: Table, name: str, key: str) -> str:
     """Set the condition on a character as the window does, with its default duration."""
     until = default_expiry(table.campaign, who(table, name), key)
-    return do(table, SetCondition(character=who(table, name), condition=key, until=until))
+    return do(table, SetCondition(character=who(table, name), condition=key, expiry=until))
 
 
 def is_dazed(table: Table, name: str) -> bool:

@@ -40,9 +40,9 @@ def standard_actions(table: Table, name: str) -> int:
 def lasting(table: Table) -> list[str]:
     """Return the markers on Mira's row except fatigue, each with its expiry."""
     return [
-        f"{m.text} {expiry_text(table.campaign, m.until)}"
+        f"{m.text} {expiry_text(table.campaign, m.expiry)}"
         for m in table.campaign.markers
-        if m.owner == who(table, "Mira") and m.text and m.until
+        if m.owner == who(table, "Mira") and m.text and m.expiry
     ]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gmtracker.engine.campaign import Campaign, Trait, in_pool
+from gmtracker.engine.campaign import Campaign, Trait, pool_place
 from gmtracker.engine.commands import AddToken, EndSession, RemoveToken, SetHouseRule, StartSession, Use
 from gmtracker.engine.events import DiceRolled, Noted, TokenMoved
 from gmtracker.engine.table import Table
@@ -33,12 +33,14 @@ from tests.builders.shattered_spheres import (
 
 def owed(table: Table) -> list[tuple[str, str]]:
     """Return what the last entry notes as owed: to whom, and the text."""
-    events = table.history.open.entries[-1].events
-    return [(table.campaign.name_of(x.about), x.text) for x in events if isinstance(x, Noted) and x.topic == "owed"]
+    events = table.history.open_chapter.entries[-1].events
+    return [
+        (table.campaign.character_name(x.about), x.text) for x in events if isinstance(x, Noted) and x.topic == "owed"
+    ]
 
 
 def rolls(table: Table) -> list[DiceRolled]:
-    return [event for event in table.history.open.entries[-1].events if isinstance(event, DiceRolled)]
+    return [event for event in table.history.open_chapter.entries[-1].events if isinstance(event, DiceRolled)]
 
 
 def test_tilt_becomes_due_with_the_last_die_after_its_award() -> None:
@@ -209,7 +211,9 @@ def test_votes_choose_categories_then_elements_and_both_are_owed() -> None:
     )
     assert said == f"{good} {bad}"
     assert owed(table) == [("Mira", f"The Tilt. {good}"), ("Rook", f"The Tilt. {bad}")]
-    results = [x.text for x in table.history.open.entries[-1].events if isinstance(x, Noted) and x.topic == "result"]
+    results = [
+        x.text for x in table.history.open_chapter.entries[-1].events if isinstance(x, Noted) and x.topic == "result"
+    ]
     assert results == [f"The Tilt. {good}", f"The Tilt. {bad}"]
     assert table.rules.procedure_view() is None
 
@@ -262,7 +266,7 @@ def test_unfinished_tilt_is_owed_when_the_session_ends() -> None:
 def test_pool_refilled_during_a_tilt_makes_no_second_one() -> None:
     table = a_tilt_due(rook="-")
     tilt_rolled(table, 3, 3)
-    do(table, AddToken(kind="triumph", place=in_pool("destiny"), value=2))
+    do(table, AddToken(kind="triumph", place=pool_place("destiny"), value=2))
     assert "Tilt" not in awarded(table, "Rook", "triumph")
     assert stage_of(table) == "categories"
 
@@ -311,8 +315,8 @@ def _a_whole_tilt() -> list[tuple[Use, tuple[int, ...]]]:
 
 def test_no_token_moves_in_a_whole_tilt() -> None:
     table = a_tilt_due(mira="+-", rook="+-", gm="-")
-    length = len(table.history.open.entries)
+    length = len(table.history.open_chapter.entries)
     for command, faces in _a_whole_tilt():
         do(table, command, *((*faces, 2) if command.use == "tilt-roll" else faces))
-    events = [event for entry in table.history.open.entries[length:] for event in entry.events]
+    events = [event for entry in table.history.open_chapter.entries[length:] for event in entry.events]
     assert not [event for event in events if isinstance(event, TokenMoved)]

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import held_by
+from gmtracker.engine.campaign import character_place
 from gmtracker.engine.commands import AddToken, RemoveToken, SetHouseRule, SetTable, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import RollTable, Row, Section
@@ -24,11 +24,11 @@ from gmtracker.rulesets.shattered_spheres.tilt_state import (
     Roller,
     Tilt,
     Vote,
+    find_table,
     leading,
     may_vote,
     own_table,
     read,
-    table_of,
     tally,
     with_vote,
 )
@@ -64,7 +64,7 @@ def test_shipped_tables_have_no_duplicate_names_or_sentences() -> None:
 def test_campaign_can_use_its_own_table_and_reset_it() -> None:
     table = a_session()
     assert do(table, SetTable(key=HARD_TILT, table=OURS)) == "Hard Tilt: the campaign now uses a custom version."
-    assert table_of(table.campaign, HARD_TILT) == table.rules.roll_table(HARD_TILT) == OURS
+    assert find_table(table.campaign, HARD_TILT) == table.rules.roll_table(HARD_TILT) == OURS
     assert table.rules.roll_table(SOFT_TILT) == own_table(SOFT_TILT)
     assert do(table, SetTable(key=HARD_TILT)) == "Hard Tilt: the campaign uses the game's version again."
     assert table.rules.roll_table(HARD_TILT) == own_table(HARD_TILT)
@@ -181,7 +181,7 @@ def test_gm_votes_in_a_hard_tilt() -> None:
 def test_face_above_six_votes_for_nothing() -> None:
     table = a_tilt_due(mira="+")
     do(table, SetHouseRule(key="die-size", value=8))
-    do(table, AddToken(kind="triumph", place=held_by(who(table, "Rook"))))
+    do(table, AddToken(kind="triumph", place=character_place(who(table, "Rook"))))
     tilt_rolled(table, 3, 8)
     assert (
         why_not(table, a_vote(table, "Rook", "good", 8))

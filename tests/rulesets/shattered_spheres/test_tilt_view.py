@@ -42,13 +42,13 @@ def test_only_continue_is_offered_while_the_award_is_usable() -> None:
 
 def test_every_step_shows_its_place_in_the_sequence() -> None:
     table = a_tilt_due(mira="+", rook="+")
-    at = [state_of(table).at]
+    at = [state_of(table).step_index]
     tilt_rolled(table, 3, 3)
-    at.append(state_of(table).at)
+    at.append(state_of(table).step_index)
     do(table, Use(use="tilt-roll-off"), 2, 1)
-    at.append(state_of(table).at)
+    at.append(state_of(table).step_index)
     counted(table, 1, 1)
-    at.append(state_of(table).at)
+    at.append(state_of(table).step_index)
     assert at == [0, 1, 2, 3]
     assert state_of(table).steps == ("Tilt table", "Roll", "Categories", "Elements")
 
@@ -82,8 +82,8 @@ def test_used_die_is_marked_and_cannot_vote_twice() -> None:
     table = a_tilt_due(mira="++", rook="-")
     tilt_rolled(table, 2, 4, 5)
     do(table, choice(table, "Ana", "Something good", 2).command)
-    assert choice(table, "Ana", "Something good", 2).taken
-    assert not choice(table, "Ana", "Something good", 4).taken
+    assert choice(table, "Ana", "Something good", 2).is_chosen
+    assert not choice(table, "Ana", "Something good", 4).is_chosen
     assert choice(table, "Ana", "Something bad", 2).refusal == (
         "That die has already voted. Use a different die for each vote."
     )
@@ -141,7 +141,7 @@ def test_tie_offers_the_gm_the_tied_rows() -> None:
     assert good.lines[0].chosen
     assert not any(line.chosen for line in bad.lines)
     do(table, gm.rows[0].choices[1].command)
-    assert state_of(table).at == 3
+    assert state_of(table).step_index == 3
 
 
 def test_every_allowed_choice_can_be_taken() -> None:
@@ -149,12 +149,12 @@ def test_every_allowed_choice_can_be_taken() -> None:
     seen: list[Campaign] = []
     while (view := table.rules.procedure_view()) is not None:
         rows = [row for part in view.parts for row in part.rows]
-        offered = [c for row in rows for c in row.choices if not c.refusal and not c.taken]
+        offered = [c for row in rows for c in row.choices if not c.refusal and not c.is_chosen]
         for open_choice in (*offered, *view.next_steps):
             assert not table.rules.preview(open_choice.command).refused, open_choice.name
         seen.append(table.campaign)
-        untried = [c for row in rows if not any(c.taken for c in row.choices) for c in row.choices if not c.refusal]
-        do(table, (untried or view.next_steps)[0].command, *([2, 5, 3, 1, 4, 6] if view.at == 1 else []))
+        untried = [c for row in rows if not any(c.is_chosen for c in row.choices) for c in row.choices if not c.refusal]
+        do(table, (untried or view.next_steps)[0].command, *([2, 5, 3, 1, 4, 6] if view.step_index == 1 else []))
     assert len(seen) > 6
 
 

@@ -128,7 +128,7 @@ def test_impossible_face_is_refused_and_spends_nothing() -> None:
 def test_use_of_a_token_is_stored_as_an_event() -> None:
     table = a_session()
     spend(table, "Mira", "triumph", "inspiration", 2, note="Off the chandelier.")
-    fact = next(event for event in table.history.open.entries[-1].events if isinstance(event, TokenUsed))
+    fact = next(event for event in table.history.open_chapter.entries[-1].events if isinstance(event, TokenUsed))
     assert (fact.use, fact.by, fact.kinds, fact.value) == ("inspiration", who(table, "Mira"), ("triumph",), 2)
     assert fact.note == "Off the chandelier."
 
@@ -136,7 +136,7 @@ def test_use_of_a_token_is_stored_as_an_event() -> None:
 def test_award_used_immediately_spends_no_token() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph", "inspiration")
-    fact = next(event for event in table.history.open.entries[-1].events if isinstance(event, TokenUsed))
+    fact = next(event for event in table.history.open_chapter.entries[-1].events if isinstance(event, TokenUsed))
     assert fact.kinds == ()
 
 
@@ -281,7 +281,7 @@ def test_vetoed_edit_with_fresh_stones_leaves_them_fresh() -> None:
     fresh = earn(table, "triumph-stone", 3, by="Mira")
     do(table, Use(use="edit-scene", by=mira, tokens=fresh[:2]))
     do(table, Use(use="veto"))
-    fact = next(event for event in table.history.open.entries[-1].events if isinstance(event, TokenUsed))
+    fact = next(event for event in table.history.open_chapter.entries[-1].events if isinstance(event, TokenUsed))
     assert (fact.use, fact.kinds, fact.value) == ("veto", ("triumph-stone",) * 2, 2)
     again = tuple(token.id for token in pool_tokens(table, "fate"))
     assert len(again) == 3
@@ -532,7 +532,7 @@ def test_waiting_bonus_ends_with_the_session() -> None:
     do(table, NextTurn())
     do(table, EndSession())
     assert marks_of(table, "Mira") == []
-    assert "Mira: “Next check: +4” ends." in table.history.open.entries[-1].sentence
+    assert "Mira: “Next check: +4” ends." in table.history.open_chapter.entries[-1].sentence
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,7 @@ def check_table(campaign: Campaign) -> None:
     """Check that tracks are within their limits, holders of Possibilities are valid, and at most one test is open."""
     for character in campaign.characters:
         for track in ("wounds", "shock"):
-            assert 0 <= campaign.track_value(character.id, track) <= campaign.highest(character.id, track)
+            assert 0 <= campaign.track_value(character.id, track) <= campaign.track_maximum(character.id, track)
         assert not {"stymied", "very-stymied"} <= {condition.key for condition in character.conditions}
         assert not {"vulnerable", "very-vulnerable"} <= {condition.key for condition in character.conditions}
     heroes = {hero.id for hero in campaign.heroes()}
@@ -64,7 +64,7 @@ def check_table(campaign: Campaign) -> None:
 @given(data=st.data())
 def test_any_scene_keeps_the_table_valid_and_undoes_completely(data: st.DataObject) -> None:
     table = a_scene(ilse(wounds=2), somebody("Tomas"), brute(limits={"Wounds": 2}))
-    before, length = table.campaign, len(table.history.open.entries)
+    before, length = table.campaign, len(table.history.open_chapter.entries)
     for _ in range(data.draw(st.integers(1, LONG))):
         command = any_wish(table, data)
         if command is None:
@@ -75,6 +75,6 @@ def test_any_scene_keeps_the_table_valid_and_undoes_completely(data: st.DataObje
         except Refused:
             assert refused
         check_table(table.campaign)
-    while len(table.history.open.entries) > length:
+    while len(table.history.open_chapter.entries) > length:
         table.undo()
     assert table.campaign == before

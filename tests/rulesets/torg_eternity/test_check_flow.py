@@ -12,7 +12,7 @@ from gmtracker.engine.dice import Dice
 from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.torg_eternity import RULESET
-from gmtracker.rulesets.torg_eternity.check_rules import level_of
+from gmtracker.rulesets.torg_eternity.check_rules import success_level
 from tests.builders.campaigns import do, faces_in_turn, refusal_of, track_of, who, why_not
 from tests.builders.chance import check_typed_is_as_rolled
 from tests.builders.torg_eternity import (
@@ -36,7 +36,9 @@ from tests.builders.torg_eternity import (
 
 def dice_rolled(table: Table) -> list[DiceRolled]:
     """Return every group of dice rolled at a table, the first one first."""
-    return [event for entry in table.history.open.entries for event in entry.events if isinstance(event, DiceRolled)]
+    return [
+        event for entry in table.history.open_chapter.entries for event in entry.events if isinstance(event, DiceRolled)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -54,7 +56,7 @@ def test_only_ten_rolls_again_when_unskilled() -> None:
 
 @pytest.mark.parametrize(("over", "level"), [(-1, 0), (0, 1), (4, 1), (5, 2), (9, 2), (10, 3), (30, 3)])
 def test_four_over_is_standard_five_good_and_ten_outstanding(over: int, level: int) -> None:
-    assert level_of(a_check(skill_value=10 + over), 11, 11) == level
+    assert success_level(a_check(skill_value=10 + over), 11, 11) == level
 
 
 def test_modifiers_change_the_action_total_but_not_the_die() -> None:
@@ -91,7 +93,7 @@ def test_announced_test_records_level_chance_and_spent_tokens() -> None:
     spend(table, "possibility", 14)
     announce(table)
     result = last_result(table)
-    assert (result.total, result.against, result.degree, result.outcome) == (18, 10, 2, "Good success")
+    assert (result.total, result.difficulty, result.degree, result.outcome) == (18, 10, 2, "Good success")
     assert (result.chance, result.note) == ("11/20", "Possibility")
     assert table.rules.open_check() is None
 
@@ -320,7 +322,7 @@ def test_steps_of_a_test_are_one_action_and_undo() -> None:
     do(table, Use(use="keep"))
     spend(table, "possibility", 12)
     announce(table)
-    assert len({entry.action for entry in table.history.open.entries[-4:]}) == 1
+    assert len({entry.action for entry in table.history.open_chapter.entries[-4:]}) == 1
     table.undo()
     assert table.campaign == before
 
@@ -345,7 +347,7 @@ def test_open_test_waits_when_the_game_moves_on(moved_by: str) -> None:
         case _:
             do(table, a_roll(table, "Tomas", a_check()), 5)
     assert [offer.name for offer in table.rules.waiting_checks()] == ([] if moved_by == "session" else ["Ilse: Dodge"])
-    entries = table.history.open.entries or table.history.closed[-1].entries
+    entries = table.history.open_chapter.entries or table.history.closed_chapters[-1].entries
     assert entries[-1].action != entries[-2].action
 
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import HAND, Trait, held_by
+from gmtracker.engine.campaign import HAND, Trait, character_place
 from gmtracker.engine.check.shown import CheckRow, OnCheck
 from gmtracker.engine.commands import RemoveToken, SetHouseRule, Use
 from gmtracker.engine.errors import Refused
@@ -231,7 +231,7 @@ def test_possibility_dropped_on_its_holder_soaks_pending_damage() -> None:
     """Before, it said "No test is open: roll one first", while the panel offered the Soak."""
     table = hit(11, by="Brute", on="Ilse", damage=24)
     do(table, Use(use="announce"))
-    result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], held_by(who(table, "Ilse")))
+    result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], character_place(who(table, "Ilse")))
     assert isinstance(result.command, Use)
     assert (result.command.use, result.message) == ("soak", "Soak, a Reality test: 55%")
     do(table, result.command, 12)
@@ -244,13 +244,13 @@ def test_missing_soak_skill_is_explained_in_panel_and_drop() -> None:
     do(table, Use(use="damage", by=who(table, "Tomas"), inputs={"damage": 20, "dice": 0}))
     assert open_check(table).notes[-1] == "Tomas can't soak without the Reality skill"
     token = held_tokens(table, "Tomas")[0]
-    for target in (held_by(who(table, "Tomas")), OnCheck(draft(table, "Tomas"))):
+    for target in (character_place(who(table, "Tomas")), OnCheck(draft(table, "Tomas"))):
         assert refused(table, token, target) == "Tomas can't soak without the Reality skill."
 
 
 def test_possibility_dropped_on_holder_before_roll_refers_to_the_check() -> None:
     table = a_scene()
-    said = refused(table, held_tokens(table, "Ilse")[0], held_by(who(table, "Ilse")))
+    said = refused(table, held_tokens(table, "Ilse")[0], character_place(who(table, "Ilse")))
     assert said == (
         "No test is open. To roll a Possibility with Ilse's test, set that test up and drop it on the check panel."
     )
@@ -258,10 +258,10 @@ def test_possibility_dropped_on_holder_before_roll_refers_to_the_check() -> None
 
 def test_possibility_dropped_on_its_holder_joins_the_open_test() -> None:
     table = rolled(9)
-    result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], held_by(who(table, "Ilse")))
+    result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], character_place(who(table, "Ilse")))
     assert result.command == Use(use="possibility", by=who(table, "Ilse"), tokens=held_tokens(table, "Ilse")[:1])
     table = rolled(9, by="Brute")
-    result = table.rules.drop_result(hand_tokens(table)[:1], held_by(who(table, "Brute")))
+    result = table.rules.drop_result(hand_tokens(table)[:1], character_place(who(table, "Brute")))
     assert result.message == "Spend a Possibility"
 
 
@@ -275,7 +275,7 @@ def test_anothers_possibility_needs_an_override() -> None:
 def test_useless_drop_is_refused_with_the_reason() -> None:
     table = rolled(9)
     mine, gms = held_tokens(table, "Ilse")[0], hand_tokens(table)[0]
-    brute, tomas = held_by(who(table, "Brute")), held_by(who(table, "Tomas"))
+    brute, tomas = character_place(who(table, "Brute")), character_place(who(table, "Tomas"))
     assert refused(table, mine, brute) == "Brute uses the GM's Possibilities, not a Storm Knight's."
     assert refused(table, mine, tomas) == "You can't give a Possibility to Tomas."
     assert refused(table, gms, tomas) == "Tomas can't use the GM's Possibilities."
@@ -283,7 +283,7 @@ def test_useless_drop_is_refused_with_the_reason() -> None:
     assert refused(table, gms, HAND) == "It is already there."
     assert refused(table, mine, OnUse("hat", who(table, "Ilse"))) == "You can't drop anything there."
     assert refused(table, TokenId("t99"), HAND) == "That token is no longer in play."
-    assert refused(table, mine, held_by(CharacterId("c99"))) == "That character is no longer in the campaign."
+    assert refused(table, mine, character_place(CharacterId("c99"))) == "That character is no longer in the campaign."
 
 
 def test_two_possibilities_cannot_be_spent_together() -> None:
@@ -377,5 +377,5 @@ def test_result_shows_the_bonus_chart_with_its_line_lit(faces: tuple[int, ...], 
     """Seed 002, the second step of a test: "Look the die total up on the Bonus Chart"."""
     chart = open_check(rolled(*faces)).chart
     assert chart is not None
-    assert (chart.name, chart.lines[chart.lit]) == ("Bonus Chart", line)
+    assert (chart.name, chart.lines[chart.current_line]) == ("Bonus Chart", line)
     assert chart.lines[:3] == (("1", "−10"), ("2", "−8"), ("3–4", "−6"))

@@ -6,7 +6,7 @@ from gmtracker.engine.commands import NextTurn, SetHouseRule, Use
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.table import Table
-from gmtracker.rulesets.torg_eternity.check_rules import Hurt, hurt_by, soaked
+from gmtracker.rulesets.torg_eternity.check_rules import Hurt, damage_effect, soaked
 from gmtracker.rulesets.torg_eternity.check_state import LONGEST_CHAIN
 from tests.builders.campaigns import do, track_of, who, why_not
 from tests.builders.torg_eternity import (
@@ -69,7 +69,7 @@ def conditions(table: Table, name: str) -> list[str]:
     ],
 )
 def test_damage_over_toughness_is_shock_and_wounds(over: int, wounds: int, shock: int) -> None:
-    assert hurt_by(over) == Hurt(wounds, shock)
+    assert damage_effect(over) == Hurt(wounds, shock)
 
 
 @pytest.mark.parametrize(("level", "left"), [(0, (3, 6)), (1, (2, 0)), (2, (1, 0)), (3, (0, 0))])
@@ -103,7 +103,7 @@ def test_bonus_dice_that_always_show_six_stop() -> None:
     table = hit(20, 11)
     announce(table)
     table.dispatch(Use(use="bonus-dice"), Dice(lambda size: size))
-    events = (event for entry in table.history.open.entries for event in entry.events)
+    events = (event for entry in table.history.open_chapter.entries for event in entry.events)
     groups = [len(event.dice) for event in events if isinstance(event, DiceRolled) and event.purpose == "damage"]
     assert groups == [2] * (LONGEST_CHAIN // 2)
 
@@ -138,7 +138,7 @@ def test_taking_no_harm_is_a_step_of_the_attack() -> None:
     table = hit(11)
     announce(table)
     take(table, "Brute", "none")
-    announced, taken = table.history.open.entries[-2:]
+    announced, taken = table.history.open_chapter.entries[-2:]
     assert taken.action == announced.action
 
 

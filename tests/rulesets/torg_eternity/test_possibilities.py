@@ -2,7 +2,7 @@
 
 import pytest
 
-from gmtracker.engine.campaign import HAND, held_by, in_pool
+from gmtracker.engine.campaign import HAND, character_place, pool_place
 from gmtracker.engine.commands import (
     AddToken,
     EndSession,
@@ -36,7 +36,7 @@ def test_late_knight_in_an_act_starts_with_three() -> None:
 def test_new_act_sets_possibilities_and_removes_extra_ones() -> None:
     table = rolled(9)
     spend(table, "possibility", 12)
-    do(table, AddToken(kind="possibility", place=held_by(who(table, "Tomas"))))
+    do(table, AddToken(kind="possibility", place=character_place(who(table, "Tomas"))))
     do(table, AddToken(kind="possibility", place=HAND))
     said = do(table, Use(use="new-act"))
     assert said == "A new act: each Storm Knight has 3 Possibilities, and the GM has 2."
@@ -96,7 +96,7 @@ def test_possibility_can_be_added_and_removed_by_hand() -> None:
 
 def test_passing_a_possibility_on_needs_an_override() -> None:
     table = a_scene()
-    move = MoveToken(token=held_tokens(table, "Ilse")[0], to=held_by(who(table, "Tomas")))
+    move = MoveToken(token=held_tokens(table, "Ilse")[0], to=character_place(who(table, "Tomas")))
     refused = refusal_of(table, move)
     assert (refused.sentence, refused.overrulable) == (
         "Possibilities can't be passed on. Each stays with its holder until spent.",
@@ -108,7 +108,7 @@ def test_passing_a_possibility_on_needs_an_override() -> None:
 
 def test_possibility_is_held_by_a_knight_or_the_gm() -> None:
     table = a_scene()
-    brute_place, nowhere = held_by(who(table, "Brute")), in_pool("hat")
+    brute_place, nowhere = character_place(who(table, "Brute")), pool_place("hat")
     assert why_not(table, AddToken(kind="possibility", place=brute_place)).endswith("Brute uses the GM's.")
     assert why_not(table, AddToken(kind="possibility", place=nowhere)) == "You can't put a token there."
     assert why_not(table, AddToken(kind="possibility", place=HAND, value=3)) == "You can't set a face on a Possibility."
@@ -125,7 +125,7 @@ def test_spending_anothers_possibility_needs_an_override() -> None:
 def test_summary_says_where_possibilities_came_from_and_went() -> None:
     table = rolled(9)
     spend(table, "possibility", 12)
-    open_chapter = table.history.open
+    open_chapter = table.history.open_chapter
     told = to_markdown(summarize(open_chapter.opening, open_chapter.entries))
     assert "Gained: 3 Possibilities – New act" in told
     assert "Gained: 2 Possibilities – New act" in told

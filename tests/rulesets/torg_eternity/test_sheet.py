@@ -31,14 +31,14 @@ def test_skill_is_linked_to_its_attribute(skill: str, attribute: str) -> None:
 def test_limit_of_wounds_is_three_and_of_shock_spirit() -> None:
     table = a_scene(ilse(attributes={"Spirit": 9}))
     knight = who(table, "Ilse")
-    assert (table.campaign.highest(knight, "wounds"), table.campaign.highest(knight, "shock")) == (3, 9)
+    assert (table.campaign.track_maximum(knight, "wounds"), table.campaign.track_maximum(knight, "shock")) == (3, 9)
     assert why_not(table, SetTrack(character=knight, track="wounds", value=4)) == "Wounds must be 0 to 3."
 
 
 def test_limits_on_the_sheet_replace_the_defaults() -> None:
     table = a_scene(somebody("Tomas"), brute(limits={"Shock": 14, "Wounds": 1}))
     foe = who(table, "Brute")
-    assert (table.campaign.highest(foe, "wounds"), table.campaign.highest(foe, "shock")) == (1, 14)
+    assert (table.campaign.track_maximum(foe, "wounds"), table.campaign.track_maximum(foe, "shock")) == (1, 14)
 
 
 def test_unknown_limit_is_refused_unless_already_on_the_sheet() -> None:

@@ -12,7 +12,7 @@ from tests.builders.vagabond import a_being, a_fight, aila, an_ogre, check, hp_o
 
 def resolved(table: Table) -> CheckResolved:
     """Return the last resolved check."""
-    events = [event for entry in table.history.open.entries for event in entry.events]
+    events = [event for entry in table.history.open_chapter.entries for event in entry.events]
     return [event for event in events if isinstance(event, CheckResolved)][-1]
 
 
@@ -300,7 +300,7 @@ def test_all_steps_are_one_action_and_undo_together() -> None:
     do(table, use(table, "announce"))
     do(table, use(table, "roll-damage"), 8)
     do(table, use(table, "deal"))
-    assert len({entry.action for entry in table.history.open.entries[-4:]}) == 1
+    assert len({entry.action for entry in table.history.open_chapter.entries[-4:]}) == 1
     table.undo()
     assert table.campaign.characters == before.characters
     assert table.rules.open_check() is None

@@ -77,7 +77,7 @@ def test_caster_defaults_to_cast_after_anothers_attack() -> None:
 
     def kinds(by: str, kind: str) -> object:
         taken_over = draft(table, by, "Ogre", kind=kind)
-        return table.rules.check_form(taken_over).adapted_to_actor(taken_over).value("kind")
+        return table.rules.check_form(taken_over).adapt_to_actor(taken_over).value("kind")
 
     assert [kinds("Tallow", kind) for kind in ("attack", "cast", "skill", "save")] == ["cast", "cast", "skill", "save"]
     assert [kinds("Aila", kind) for kind in ("attack", "cast", "skill")] == ["attack", "attack", "skill"]

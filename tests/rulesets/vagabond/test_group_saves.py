@@ -31,7 +31,7 @@ def open_check(table: Table) -> OpenCheck:
 def lost(table: Table) -> list[int]:
     """Return the HP that Aila and Bram lost."""
     heroes = [table.campaign.character(who(table, name)) for name in ("Aila", "Bram")]
-    return [table.campaign.highest(hero.id, "hp") - hp_of(table, hero.name) for hero in heroes]
+    return [table.campaign.track_maximum(hero.id, "hp") - hp_of(table, hero.name) for hero in heroes]
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_each_save_is_recorded_as_its_heros_result() -> None:
     table = a_marsh()
     do(table, a_breath(table), 13, 15)
     do(table, Use(use="announce"))
-    events = [event for event in table.history.open.entries[-1].events if isinstance(event, CheckResolved)]
+    events = [event for event in table.history.open_chapter.entries[-1].events if isinstance(event, CheckResolved)]
     assert [(event.by, event.degree) for event in events] == [(who(table, "Aila"), 1), (who(table, "Bram"), -1)]
 
 

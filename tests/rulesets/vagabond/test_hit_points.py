@@ -4,7 +4,7 @@ import pytest
 
 from gmtracker.engine.commands import EditCharacter, SetAside, SetCondition, SetHouseRule, SetTrack
 from gmtracker.engine.dice import Dice
-from gmtracker.engine.dice_notation import MOST_EXPLOSIONS
+from gmtracker.engine.dice_notation import MAX_EXPLOSIONS
 from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import do, held_tokens, no_dice, refusal_of, who, why_not
@@ -28,7 +28,7 @@ def dead_aila() -> Table:
 @pytest.mark.parametrize(("level", "highest"), [(1, 5), (2, 10), (4, 20)])
 def test_heros_hp_are_might_times_level(level: int, highest: int) -> None:
     table = an_evening(aila(level=level))
-    assert hp_of(table, "Aila") == table.campaign.highest(who(table, "Aila"), "hp") == highest
+    assert hp_of(table, "Aila") == table.campaign.track_maximum(who(table, "Aila"), "hp") == highest
 
 
 def test_creatures_hp_are_those_of_its_sheet() -> None:
@@ -54,9 +54,11 @@ def test_damage_preview_is_shown_only_without_dice() -> None:
 def test_endlessly_exploding_dice_stop() -> None:
     table = an_evening()
     table.dispatch(use(table, "damage", "Ogre", damage="2d4!"), Dice(lambda size: size))
-    (rolled, *more) = [event for event in table.history.open.entries[-1].events if isinstance(event, DiceRolled)]
+    (rolled, *more) = [
+        event for event in table.history.open_chapter.entries[-1].events if isinstance(event, DiceRolled)
+    ]
     assert len(rolled.dice) == 2
-    assert sum(len(event.dice) for event in more) == MOST_EXPLOSIONS
+    assert sum(len(event.dice) for event in more) == MAX_EXPLOSIONS
 
 
 @pytest.mark.parametrize("written", ["d7", "some", "2d6-d4", "0d6", "99d6", "d6!!", "-3"])
@@ -223,7 +225,7 @@ def test_benched_hero_does_not_rest_with_the_others() -> None:
 
 def test_mana_is_hidden_for_those_who_have_none() -> None:
     table = an_evening()
-    assert table.campaign.highest(who(table, "Aila"), "mana") == 0
+    assert table.campaign.track_maximum(who(table, "Aila"), "mana") == 0
 
 
 def test_damage_shows_its_effect_before_it_is_dealt() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import HAND, Place, Trait, held_by
+from gmtracker.engine.campaign import HAND, Place, Trait, character_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import (
@@ -30,7 +30,7 @@ from tests.builders.vagabond import GAME, a_being, a_fight, aila, an_evening, an
 def dropped(table: Table, name: str, on: str) -> str:
     """Return the message of dropping someone's Luck on a row, or the refusal."""
     try:
-        return table.rules.drop_result(held_tokens(table, name)[:1], held_by(who(table, on))).message
+        return table.rules.drop_result(held_tokens(table, name)[:1], character_place(who(table, on))).message
     except Refused as refusal:
         return refusal.sentence
 
@@ -96,7 +96,7 @@ def test_heroes_go_first_in_their_own_order() -> None:
     order = tuple(who(table, name) for name in ("Ogre", "Bram", "Aila"))
     do(table, StartEncounter(kind="combat", order=order))
     assert table.campaign.encounter is not None
-    assert [table.campaign.name_of(x) for x in table.campaign.encounter.order] == ["Bram", "Aila", "Ogre"]
+    assert [table.campaign.character_name(x) for x in table.campaign.encounter.order] == ["Bram", "Aila", "Ogre"]
 
 
 def test_rush_at_three_fatigue_needs_an_override() -> None:
@@ -173,13 +173,13 @@ def test_countdown_die_stays_in_its_pool() -> None:
     do(table, use(table, "set-countdown", name="The tide"))
     (die,) = countdown_dice(table)
     with pytest.raises(Refused, match=r"A Countdown die counts for everyone, so it stays in its pool\."):
-        table.rules.drop_result((die.id,), held_by(who(table, "Aila")))
+        table.rules.drop_result((die.id,), character_place(who(table, "Aila")))
     assert why_not(table, MoveToken(token=die.id, to=HAND)) == "Countdown dice stay in their own pool."
 
 
 def test_luck_above_the_stat_by_hand_needs_an_override() -> None:
     table = a_fight()
-    place = held_by(who(table, "Aila"))
+    place = character_place(who(table, "Aila"))
     assert why_not(table, AddToken(kind="luck", place=place)) == "Aila's Luck is full."
     do(table, AddToken(kind="luck", place=place, override=True))
     assert len(held_tokens(table, "Aila")) == 4
@@ -189,7 +189,7 @@ def test_luck_above_the_stat_by_hand_needs_an_override() -> None:
 def test_luck_is_held_only_by_heroes(place: Place, why: str) -> None:
     table = a_fight()
     assert why in why_not(table, AddToken(kind="luck", place=place))
-    ogre = held_by(who(table, "Ogre"))
+    ogre = character_place(who(table, "Ogre"))
     assert why_not(table, AddToken(kind="luck", place=ogre)) == "Only heroes can hold Luck."
 
 
@@ -197,7 +197,7 @@ def test_passing_luck_on_needs_an_override() -> None:
     table = a_fight()
     do(table, use(table, "favor", "Bram"))
     token = held_tokens(table, "Aila")[0]
-    to = held_by(who(table, "Bram"))
+    to = character_place(who(table, "Bram"))
     assert why_not(table, MoveToken(token=token, to=to)) == "By the rules, heroes can't give each other Luck."
     table.dispatch(MoveToken(token=token, to=to, override=True), no_dice())
     assert token in held_tokens(table, "Bram")

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Procedure, Token, held_by
+from gmtracker.engine.campaign import Campaign, Character, Procedure, Token, character_place
 from gmtracker.engine.check.form import CheckDraft, CheckForm, FormBuilder
 from gmtracker.engine.check.procedure import CheckInProgress, CheckProcedure, acting_name, check_headline
-from gmtracker.engine.check.shown import Bar, CheckRow, OpenCheck, PanelOdds, chance_of, shown_die
-from gmtracker.engine.decision import Decision, moves_on
+from gmtracker.engine.check.shown import Bar, CheckRow, OpenCheck, PanelOdds, make_chance, shown_die
+from gmtracker.engine.decision import Decision, is_moving_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, GameParts
@@ -90,7 +90,7 @@ def roll(d: Decision, command: c.Use) -> None:
 
 def burn(d: Decision, command: c.Use) -> None:
     procedure, state = CHECKS.require_rolled(d.campaign)
-    if not command.tokens or d.token(command.tokens[0]).place != held_by(state.by):
+    if not command.tokens or d.token(command.tokens[0]).place != character_place(state.by):
         raise Refused("An Ember is burnt by whoever makes the check.")
     d.emit(e.TokenRemoved(token=command.tokens[0]), e.TokenUsed(use="burn", by=state.by, kinds=("ember",)))
     more = d.roll("check", DieRequest(f"pool.{len(state.dice) + 1}", 6, "d6", owner=DieOwner("Ember")), by=state.by)
@@ -109,7 +109,7 @@ def announce(d: Decision, _command: c.Use) -> None:
 def close(d: Decision, procedure: Procedure, state: Pool) -> None:
     best = max(die.face for die in state.dice)
     degree, said = (1, "It goes well") if state.success else (-1, "It goes wrong")
-    d.emit(e.CheckResolved(what=state.what, by=state.by, total=best, against=LEAST, degree=degree, outcome=said))
+    d.emit(e.CheckResolved(what=state.what, by=state.by, total=best, difficulty=LEAST, degree=degree, outcome=said))
     d.log("{said}.", said=said)
     d.emit(e.ProcedureEnded(procedure=procedure.id))
 
@@ -117,14 +117,14 @@ def close(d: Decision, procedure: Procedure, state: Pool) -> None:
 def announce_what_is_open(d: Decision, command: c.Command) -> None:
     """Before anything moves on, a check that was left open is announced; that is upkeep of the game's own."""
     found = CHECKS.state_at(d.campaign, "rolled")
-    if found and (moves_on(command) or (isinstance(command, c.Use) and command.use == "check")):
+    if found and (is_moving_on(command) or (isinstance(command, c.Use) and command.use == "check")):
         close(d, *found)
         d.mark_upkeep()
 
 
 def deal(d: Decision, hero: Character) -> None:
     for _ in range(EMBERS_AT_DUSK):
-        d.new_token(Token(id=TokenId(""), kind="ember", place=held_by(hero.id)))
+        d.new_token(Token(id=TokenId(""), kind="ember", place=character_place(hero.id)))
     d.emit(e.TokenUsed(use="dealt", by=hero.id, kinds=("ember",) * EMBERS_AT_DUSK))
 
 
@@ -152,21 +152,21 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
 def check_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds:
     succeeds = chance(_dice_of(campaign, draft))
     bars = (
-        Bar("Wrong", "It goes wrong", False, chance_of(1 - succeeds)),
-        Bar("Well", "It goes well", True, chance_of(succeeds)),
+        Bar("Wrong", "It goes wrong", False, make_chance(1 - succeeds)),
+        Bar("Well", "It goes well", True, make_chance(succeeds)),
     )
-    return PanelOdds(chance_of(succeeds), bars)
+    return PanelOdds(make_chance(succeeds), bars)
 
 
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
     """What an Ember would make of it: before the roll too, where the row is refused and keeps its chance."""
     found = CHECKS.state_at(campaign, "rolled")
-    embers = campaign.tokens_at(held_by(found[1].by if found else draft.by), "ember")
+    embers = campaign.tokens_at(character_place(found[1].by if found else draft.by), "ember")
     if not embers or (found and found[1].success):
         return ()
     command = c.Use(use="burn", by=draft.by, tokens=(embers[0].id,))
     offer = make_offer(command, "Burn it", "one d6 more", refused(command))
-    makes = chance_of(chance(1) if found else chance(_dice_of(campaign, draft) + 1))
+    makes = make_chance(chance(1) if found else chance(_dice_of(campaign, draft) + 1))
     row = CheckRow(
         offer=offer, what="Ember", success=makes, mean="", success_text=makes.message, mean_text="", count=len(embers)
     )

@@ -2,7 +2,7 @@
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Token, in_pool
+from gmtracker.engine.campaign import Campaign, Token, pool_place
 from gmtracker.engine.check.form import CheckDraft, CheckForm
 from gmtracker.engine.decision import Decision, DecisionResult
 from gmtracker.engine.dice import Dice, DieRequest
@@ -105,7 +105,7 @@ class RiverTales(Ruleset):
                 raise Refused("Squalls come and go as they please.")
             case _:
                 decide_shared(d, command)
-        return d.decided()
+        return d.finish()
 
     def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
         raise Refused("Nobody holds a squall.")
@@ -116,11 +116,11 @@ class RiverTales(Ruleset):
 
 def _pull(d: Decision, by: CharacterId) -> None:
     (die,) = d.roll("pull", DieRequest("oar", 6, "Oar"), by=by)
-    d.label("pull of {name}", name=d.campaign.name_of(by))
+    d.label("pull of {name}", name=d.campaign.character_name(by))
     d.emit(e.TokenUsed(use="pull", by=by, kinds=()))
-    d.log("{name} pulls: {far} boat lengths.", name=d.campaign.name_of(by), far=die.face)
+    d.log("{name} pulls: {far} boat lengths.", name=d.campaign.character_name(by), far=die.face)
     if die.face == 1:
-        d.new_token(Token(id=TokenId(""), kind="squall", place=in_pool("sky"), size=8, name="Black cloud"))
+        d.new_token(Token(id=TokenId(""), kind="squall", place=pool_place("sky"), size=8, name="Black cloud"))
         d.log("A squall gathers.")
 
 

@@ -59,7 +59,7 @@ class Place:
         """Return the log of the open chapter as it is in the file, without the journal."""
         copy = self.file.with_name("copy.gmtracker.json")
         shutil.copy(self.file, copy)
-        return [entry.sentence for entry in OpenCampaign.open_read_only(copy, now).history.open.entries]
+        return [entry.sentence for entry in OpenCampaign.open_read_only(copy, now).history.open_chapter.entries]
 
 
 @pytest.fixture
@@ -187,7 +187,7 @@ def test_open_campaign_stays_open_when_its_file_is_unreadable(place: Place, tmp_
     place.document.save_as(rescue)
     assert place.document.wait()
     place.document.close()
-    kept = OpenCampaign.open_read_only(rescue, now).history.open.entries
+    kept = OpenCampaign.open_read_only(rescue, now).history.open_chapter.entries
     assert [entry.sentence for entry in kept] == ["A bell rings.", "It rings again."]
 
 

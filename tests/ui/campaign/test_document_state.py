@@ -394,7 +394,7 @@ def test_leaving_loses_no_step(state: str, evening: Evening, own_folders: Path) 
     evening.document.close()
     if "own" in state or "contested" in state:
         files = [*evening.folder.rglob("*.json"), *own_folders.rglob("*.json")]
-        assert steps in [len(OpenCampaign.open_read_only(file, now).history.open.entries) for file in files]
+        assert steps in [len(OpenCampaign.open_read_only(file, now).history.open_chapter.entries) for file in files]
 
 
 def test_save_as_precedes_a_waiting_save_when_stuck(evening: Evening) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import App
 from gmtracker.engine.commands import AddCharacters, SetHouseRule, StartSession
 from gmtracker.engine.game_spec import PLAYERS_ROLL
-from gmtracker.engine.handlers.characters import seen_of
+from gmtracker.engine.handlers.characters import player_visibility
 from gmtracker.storage.roster_csv import RosterImport
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.import_roster import ImportRosterWindow
@@ -191,7 +191,7 @@ def test_hidden_opposition_is_hidden_without_the_word_in_its_name(app: App) -> N
     campaign = app.bridge.shown
     foes = [one for one in campaign.characters if one.side == "opposition"]
     assert [one.name for one in foes] == ["Dock thug 1", "Dock thug 2", "Captain Brask"]
-    assert {seen_of(campaign, foe) for foe in foes} == {"nothing"}
+    assert {player_visibility(campaign, foe) for foe in foes} == {"nothing"}
 
 
 def test_second_enter_after_last_step_does_nothing_at_table(app: App, qtbot: QtBot) -> None:

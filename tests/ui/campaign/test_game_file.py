@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from gmtracker.app import App
 from gmtracker.resources import resource
-from gmtracker.rulesets import shipped_files
+from gmtracker.rulesets import shipped_file_ids
 from gmtracker.storage.paths import games_folder
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.game_file import CHANGED, FAULTY, NO_FILE, SAME, GameFileWindow, UnplayableWindow
@@ -32,7 +32,7 @@ def press(app: App, name: str) -> None:
 
 
 def test_edited_copy_of_game_file_is_reloaded(stage: Stage) -> None:
-    assert GAME in shipped_files()
+    assert GAME in shipped_file_ids()
     app = stage.window()
     app.files.create("Lamplight", GAME)
     assert NO_FILE in checked(app)

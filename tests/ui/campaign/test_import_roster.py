@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from gmtracker.app import App
-from gmtracker.engine.cached_rules import MOST_CHARACTERS
+from gmtracker.engine.cached_rules import MAX_CHARACTERS
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.commands import AddCharacters, AddNote
 from gmtracker.engine.game_spec import GameSpec
@@ -125,7 +125,7 @@ def test_large_roster_is_read_while_game_continues(app: App, large: Path, gate: 
     qtbot.waitUntil(lambda: is_read(window))
     assert not window.findChildren(QProgressBar)[0].isVisible()
     people = len(app.bridge.shown.characters)
-    assert window.findChildren(RosterPage)[0].command().characters[-1].name == f"Guard {MOST_CHARACTERS - 1}"
+    assert window.findChildren(RosterPage)[0].command().characters[-1].name == f"Guard {MAX_CHARACTERS - 1}"
     assert len(app.bridge.shown.characters) == people
 
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from gmtracker.app import App
-from gmtracker.engine.campaign import Character, held_by
+from gmtracker.engine.campaign import Character, character_place
 from gmtracker.engine.commands import AddCharacters, AddToken, RemoveToken, SetCondition, SetTrack
 from gmtracker.resources import resource
 from gmtracker.rulesets import rules_from_file
@@ -26,7 +26,7 @@ def app(stage: Stage) -> App:
     app.files.create("Lamplight", GAME)
     app.bridge.dispatch(AddCharacters(characters=(a_hero("Ada"),)))
     app.bridge.dispatch(SetCondition(character=who(app, "Ada"), condition="prone"))
-    app.bridge.dispatch(AddToken(kind="spark", place=held_by(who(app, "Ada"))))
+    app.bridge.dispatch(AddToken(kind="spark", place=character_place(who(app, "Ada"))))
     app.bridge.dispatch(SetTrack(character=who(app, "Ada"), track="hp", value=3))
     return app
 
@@ -36,7 +36,7 @@ def ada(app: App) -> Character:
 
 
 def tokens(app: App) -> list[str]:
-    return [token.kind for token in app.bridge.shown.tokens_at(held_by(ada(app).id))]
+    return [token.kind for token in app.bridge.shown.tokens_at(character_place(ada(app).id))]
 
 
 def changes_file(app: App, *pairs: tuple[str, str]) -> None:
@@ -81,7 +81,7 @@ def test_condition_with_dropped_key_is_not_offered(app: App) -> None:
 
 def test_token_with_dropped_key_can_be_removed(app: App) -> None:
     changes_file(app, *RENAMED)
-    token = app.bridge.shown.tokens_at(held_by(ada(app).id))[0]
+    token = app.bridge.shown.tokens_at(character_place(ada(app).id))[0]
     assert command_of(first(app, "spark ada -1")) == RemoveToken(token=token.id)
     menu = app.window.row_menu.menu_for(ada(app).id)
     sparks = next(one for one in menu.findChildren(QMenu) if one.title() == "spark (1)")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWid
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.game_spec import GameSpec
-from gmtracker.rulesets import built_in, load
+from gmtracker.rulesets import built_in_ids, load
 from gmtracker.ui.campaign.start_page import GameCard, GamePicture, RecentCampaign, StartPage
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.buttons import CardButton
@@ -19,7 +19,7 @@ from tests.strangers_game.river_tales import GAME as RIVER
 from tests.windows.widgets import Key, click, focused, is_freed_on_deleting, press, shown, types
 
 BARE = GameSpec(ruleset="bare", name="Bare Bones")
-FOUR = tuple(load(game).spec() for game in built_in())
+FOUR = tuple(load(game).spec() for game in built_in_ids())
 EIGHT = (*FOUR, RIVER, BARE, *(GameSpec(ruleset=f"more-{at}", name=f"More {at}") for at in (1, 2)))
 HARBOR = RecentCampaign("/games/harbor.json", "Harbor Nights", "Vagabond · 12 sessions · yesterday")
 GONE = RecentCampaign("/games/salt.json", "Salt", "File not found.", is_there=False)

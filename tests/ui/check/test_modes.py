@@ -122,13 +122,13 @@ def asks_after_roll(table: Table, panel: CheckPanel) -> None:
 
 def views_set_up(table: Table, panel: CheckPanel) -> None:
     types_faces(panel, "15")
-    bridge_of(panel).look_back(table.history.open.entries[0].id)
+    bridge_of(panel).look_back(table.history.open_chapter.entries[0].id)
 
 
 def views_rolled(table: Table, panel: CheckPanel) -> None:
     """Type Mira's die for the next check, then view an announced one."""
     rolls(table, panel)
-    rolled = table.history.open.entries[-1].id
+    rolled = table.history.open_chapter.entries[-1].id
     panel.bar.press()
     types_faces(panel, "12")
     bridge_of(panel).look_back(rolled)
@@ -202,7 +202,7 @@ def redoes(table: Table, panel: CheckPanel) -> None:
 
 
 def looks_back(table: Table, panel: CheckPanel) -> None:
-    bridge_of(panel).look_back(table.history.open.entries[0].id)
+    bridge_of(panel).look_back(table.history.open_chapter.entries[0].id)
 
 
 def returns(table: Table, panel: CheckPanel) -> None:

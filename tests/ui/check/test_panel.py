@@ -245,7 +245,7 @@ def test_undo_and_redo_show_the_check_they_change(qtbot: QtBot) -> None:
     assert panel.draft == rolled
     panel.set_next_actor(who(table, "Rook"))
     table.redo()
-    assert panel.draft == rolled.without("plus")
+    assert panel.draft == rolled.unset("plus")
 
 
 def test_panel_returns_to_active_character_after_check_out_of_turn(qtbot: QtBot) -> None:

@@ -44,7 +44,7 @@ def bridge_of(panel: CheckPanel) -> Bridge:
 
 def views_start_and_returns(table: Table, panel: CheckPanel) -> None:
     bridge = bridge_of(panel)
-    bridge.look_back(table.history.open.entries[0].id)
+    bridge.look_back(table.history.open_chapter.entries[0].id)
     panel.refresh()
     bridge.return_to_now()
 

@@ -287,7 +287,7 @@ def test_wrong_typed_face_is_corrected_in_the_result(qtbot: QtBot) -> None:
     press(Key.Key_Return)
     tiles = [tile.accessibleName() for tile in panel.findChildren(DieTile) if tile.isVisible()]
     assert tiles == ["Mira · d20: 15, typed", "Advantage d10: 4, typed"]
-    assert len([entry for entry in table.history.open.entries if entry.label == "Mira's Acrobatics"]) == 1
+    assert len([entry for entry in table.history.open_chapter.entries if entry.label == "Mira's Acrobatics"]) == 1
 
 
 def test_face_cannot_be_corrected_after_a_spend(qtbot: QtBot) -> None:

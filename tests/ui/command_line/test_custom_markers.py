@@ -3,7 +3,7 @@
 import pytest
 
 from gmtracker.app import App
-from gmtracker.engine.campaign import TABLE, Expiry, Marker
+from gmtracker.engine.campaign import TABLE_OWNER, Expiry, Marker
 from gmtracker.engine.commands import (
     AddCharacters,
     CommandBatch,
@@ -57,7 +57,9 @@ def who(app: App, name: str) -> CharacterId:
 
 
 def own(app: App, owner: str = "") -> list[str]:
-    return [marker.text_with_count for marker in app.bridge.shown.own_markers(who(app, owner) if owner else TABLE)]
+    return [
+        marker.text_with_count for marker in app.bridge.shown.own_markers(who(app, owner) if owner else TABLE_OWNER)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -73,16 +75,16 @@ def own(app: App, owner: str = "") -> list[str]:
 )
 def test_custom_condition_lasts_as_typed(app: App, words: str, until: Expiry | None) -> None:
     rook = who(app, "Rook")
-    assert wish(app, f"condition rook on Fire{words}") == SetMarker(text="on Fire", owner=rook, until=until)
+    assert wish(app, f"condition rook on Fire{words}") == SetMarker(text="on Fire", owner=rook, expiry=until)
 
 
 def test_condition_lasts_until_a_characters_turn_starts_or_ends(app: App) -> None:
     rook, mira = who(app, "Rook"), who(app, "Mira")
-    begins = SetMarker(text="cursed", owner=rook, until=Expiry("turn-start", character=mira))
+    begins = SetMarker(text="cursed", owner=rook, expiry=Expiry("turn-start", character=mira))
     assert wish(app, "condition rook cursed until Mira's turn") == begins
-    ends = SetMarker(text="cursed", owner=rook, until=Expiry("turn-end", character=mira))
+    ends = SetMarker(text="cursed", owner=rook, expiry=Expiry("turn-end", character=mira))
     assert wish(app, "condition rook cursed until Mira's turn ends") == ends
-    own_turn = SetMarker(text="cursed", owner=rook, until=Expiry("turn-start", character=rook))
+    own_turn = SetMarker(text="cursed", owner=rook, expiry=Expiry("turn-start", character=rook))
     assert wish(app, "condition rook cursed until next turn") == own_turn
 
 
@@ -143,7 +145,7 @@ def test_line_without_a_name_uses_the_current_or_selected_rows(app: App) -> None
 
 def test_condition_of_the_game_is_not_a_custom_one(app: App) -> None:
     until = Expiry("rounds", character=ACTING, skip=1)
-    dazed = SetCondition(character=who(app, "Rook"), condition="dazed", until=until)
+    dazed = SetCondition(character=who(app, "Rook"), condition="dazed", expiry=until)
     assert wish(app, "condition rook dazed for 2 rounds") == dazed
 
 
@@ -161,7 +163,7 @@ def test_counter_belongs_to_character_or_table_and_clock_has_maximum(app: App) -
     assert wish(app, "counter arrows rook 12") == SetMarker(text="arrows", owner=who(app, "Rook"), count=12)
     assert wish(app, "counter days", "Rook") == SetMarker(text="days", count=0, hidden=True)
     for said in ("clock ritual 0/6", "clock ritual 6"):
-        assert wish(app, said) == SetMarker(text="ritual", count=0, most=6, hidden=True)
+        assert wish(app, said) == SetMarker(text="ritual", count=0, maximum=6, hidden=True)
     assert found(app, "clock ritual")[0].message == "Keep typing: clock ritual 0/6."
 
 
@@ -185,7 +187,7 @@ def test_existing_markers_are_changed_by_name(app: App) -> None:
 
 def test_table_marker_is_hidden_from_players_until_shown(app: App) -> None:
     def ritual() -> Marker:
-        return app.bridge.shown.own_markers(TABLE)[0]
+        return app.bridge.shown.own_markers(TABLE_OWNER)[0]
 
     types(app, "clock ritual 6")
     assert ritual().hidden
@@ -225,8 +227,8 @@ def test_bare_marker_name_does_not_remove_it(app: App, line: str, name: str) -> 
 
 def test_marker_keeps_values_the_line_does_not_mention(app: App) -> None:
     def there(owner: str = "") -> list[tuple[str, Expiry | None]]:
-        place = who(app, owner) if owner else TABLE
-        return [(marker.text_with_count, marker.until) for marker in app.bridge.shown.own_markers(place)]
+        place = who(app, owner) if owner else TABLE_OWNER
+        return [(marker.text_with_count, marker.expiry) for marker in app.bridge.shown.own_markers(place)]
 
     types(app, "condition rook cursed 3 until the encounter ends")
     types(app, "condition rook cursed 2")
@@ -242,7 +244,7 @@ def test_marker_keeps_values_the_line_does_not_mention(app: App) -> None:
     assert there() == [("ritual 4/8", Expiry("encounter-end"))]
     types(app, "condition rook dazed until the encounter ends")
     assert wish(app, "condition rook dazed") == SetCondition(
-        character=who(app, "Rook"), condition="dazed", until=Expiry("encounter-end")
+        character=who(app, "Rook"), condition="dazed", expiry=Expiry("encounter-end")
     )
 
 
@@ -253,5 +255,5 @@ def test_clock_line_with_plus_adds_to_its_count(app: App) -> None:
 
 
 def test_change_of_a_clock_stops_at_its_ends(app: App) -> None:
-    app.bridge.dispatch(SetMarker(text="ritual", count=4, most=6))
+    app.bridge.dispatch(SetMarker(text="ritual", count=4, maximum=6))
     assert [found(app, f"ritual {by}")[0].name for by in ("+5", "-5")] == ["ritual 4/6: 4 → 6", "ritual 4/6: 4 → 0"]

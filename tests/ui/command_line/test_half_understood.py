@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.batches import combine_commands
-from gmtracker.engine.campaign import Expiry, in_pool
+from gmtracker.engine.campaign import Expiry, pool_place
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,
@@ -89,9 +89,9 @@ def test_length_of_time_is_counted_in_rounds(app: App, words: str, rounds: int, 
     until, rook = _Rounds(app).after(rounds), who(app, "Rook")
     wish = command_of(first(app, f"condition rook {condition} {words}"))
     if condition == "cursed":
-        assert wish == SetMarker(text="cursed", owner=rook, until=until)
+        assert wish == SetMarker(text="cursed", owner=rook, expiry=until)
     else:
-        assert wish == SetCondition(character=rook, condition="dazed", until=until)
+        assert wish == SetCondition(character=rook, condition="dazed", expiry=until)
         assert command_of(first(app, f"dazed rook {words}")) == wish
 
 
@@ -117,8 +117,10 @@ def test_condition_for_a_round_ends_after_one_round(app: App) -> None:
 def test_named_turn_ends_a_condition(app: App, words: str, moment: str, skip: int) -> None:
     until = Expiry(moment, character=who(app, "Mira"), skip=skip)  # type: ignore[arg-type]  # one of the moments
     rook = who(app, "Rook")
-    assert command_of(first(app, f"condition rook cursed {words}")) == SetMarker(text="cursed", owner=rook, until=until)
-    dazed = SetCondition(character=rook, condition="dazed", until=until)
+    assert command_of(first(app, f"condition rook cursed {words}")) == SetMarker(
+        text="cursed", owner=rook, expiry=until
+    )
+    dazed = SetCondition(character=rook, condition="dazed", expiry=until)
     assert command_of(first(app, f"dazed rook {words}")) == dazed
 
 
@@ -129,7 +131,7 @@ def test_named_turn_ends_a_condition(app: App, words: str, moment: str, skip: in
 def test_whole_encounter_or_round_ends_a_condition(app: App, words: str, moment: str) -> None:
     until = Expiry(moment)  # type: ignore[arg-type]  # one of the moments
     wish = command_of(first(app, f"condition rook cursed {words}"))
-    assert wish == SetMarker(text="cursed", owner=who(app, "Rook"), until=until)
+    assert wish == SetMarker(text="cursed", owner=who(app, "Rook"), expiry=until)
 
 
 @pytest.mark.parametrize(
@@ -519,7 +521,7 @@ def test_name_and_number_award_and_roll_nothing(app: App) -> None:
 def test_number_on_two_kinds_of_dice_asks_which(app: App) -> None:
     """Before, Enter awarded the Triumph."""
     for kind in ("triumph", "tragedy"):
-        app.bridge.dispatch(AddToken(kind=kind, place=in_pool("destiny"), value=6))
+        app.bridge.dispatch(AddToken(kind=kind, place=pool_place("destiny"), value=6))
     question, *answers = found(app, "award 6 rook")
     assert (question.action, question.refused) == (None, False)
     assert {answer.name.split()[1] for answer in answers} == {"Triumph", "Tragedy"}

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gmtracker.app import App
-from gmtracker.engine.campaign import HAND, Expiry, held_by, in_pool
+from gmtracker.engine.campaign import HAND, Expiry, character_place, pool_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import (
     AddCharacters,
@@ -169,7 +169,7 @@ def test_line_that_ends_a_condition_never_sets_it(app: App) -> None:
 
 def test_hero_gets_triumph_first_and_foe_gets_tragedy(app: App) -> None:
     """Before, the kind that came into play first was suggested first."""
-    pool = in_pool("destiny")
+    pool = pool_place("destiny")
     for die in app.bridge.shown.tokens_at(pool, "triumph"):
         app.bridge.dispatch(RemoveToken(token=die.id))
     app.bridge.dispatch(AddToken(kind="triumph", place=pool, value=1))
@@ -204,7 +204,7 @@ def test_award_with_a_refused_use_gives_the_reason(app: App, line: str) -> None:
 def test_line_without_a_named_token_asks_for_it(app: App) -> None:
     """Before, Enter awarded the first die of the pool."""
     for line in ("award rook", "inspiration rook", "award triumph rook"):
-        app.bridge.dispatch(AddToken(kind="triumph", place=in_pool("destiny"), value=6))
+        app.bridge.dispatch(AddToken(kind="triumph", place=pool_place("destiny"), value=6))
         question = first(app, line)
         assert (question.action, question.refused) == (None, False), line
         assert question.message == "Choose from the list, or keep typing."
@@ -212,7 +212,7 @@ def test_line_without_a_named_token_asks_for_it(app: App) -> None:
 
 
 def test_line_that_fits_one_token_needs_no_question(app: App) -> None:
-    for token in app.bridge.shown.tokens_at(in_pool("destiny"))[1:]:
+    for token in app.bridge.shown.tokens_at(pool_place("destiny"))[1:]:
         app.bridge.dispatch(RemoveToken(token=token.id))
     assert isinstance(first(app, "award rook").action, RunCommand)
 
@@ -352,11 +352,11 @@ def test_condition_lasts_as_typed(app: App) -> None:
     rook = who(app, "Rook")
     app.bridge.dispatch(StartEncounter(kind="combat", order=(rook, who(app, "Mira"))))
     mira = who(app, "Mira")
-    next_turn = SetCondition(character=mira, condition="dazed", until=Expiry("turn-end", character=mira))
+    next_turn = SetCondition(character=mira, condition="dazed", expiry=Expiry("turn-end", character=mira))
     assert command_of(first(app, "dazed mira next turn")) == next_turn
-    begins = SetCondition(character=mira, condition="dazed", until=Expiry("turn-start", character=mira))
+    begins = SetCondition(character=mira, condition="dazed", expiry=Expiry("turn-start", character=mira))
     assert command_of(first(app, "dazed mira turn starts")) == begins
-    fight = SetCondition(character=mira, condition="dazed", until=Expiry("encounter-end"))
+    fight = SetCondition(character=mira, condition="dazed", expiry=Expiry("encounter-end"))
     assert command_of(first(app, "dazed mira encounter")) == fight
 
 
@@ -436,7 +436,7 @@ def test_print_finds_the_summary(app: App) -> None:
 def test_hubris_line_finds_each_tragedy_or_refuses(app: App) -> None:
     findings = found(app, "hubris tam")
     assert findings[0].name == "Hubris with Tragedy die 1: Tam Oakes"
-    for die in app.bridge.shown.tokens_at(in_pool("destiny"), "tragedy"):
+    for die in app.bridge.shown.tokens_at(pool_place("destiny"), "tragedy"):
         app.bridge.dispatch(RemoveToken(token=die.id))
     (finding,) = found(app, "hubris tam")
     assert (finding.refused, finding.message) == (True, "No Tragedy die is available for that.")
@@ -444,7 +444,7 @@ def test_hubris_line_finds_each_tragedy_or_refuses(app: App) -> None:
 
 def test_name_alone_selects_its_row_during_a_question(app: App) -> None:
     """Before, “rook” counted as the answer to who activated a hubris."""
-    (die, *_) = app.bridge.shown.tokens_at(in_pool("destiny"), "tragedy")
+    (die, *_) = app.bridge.shown.tokens_at(pool_place("destiny"), "tragedy")
     app.bridge.dispatch(Use(use="hubris", by=who(app, "Tam Oakes"), tokens=(die.id,)))
     rook = who(app, "Rook Adeyemi")
     assert any("Rook" in offer.name for offer in (*app.bridge.rules.offers(), *app.bridge.rules.hidden_offers()))
@@ -508,7 +508,7 @@ def test_spend_line_lists_uses_of_held_tokens_or_refuses(app: App) -> None:
     names = names_found(app, "spend rook")
     assert any(name.startswith("Inspiration with ") for name in names)
     assert all("Rook" in name for name in names)
-    for token in app.bridge.shown.tokens_at(held_by(who(app, "Rook"))):
+    for token in app.bridge.shown.tokens_at(character_place(who(app, "Rook"))):
         app.bridge.dispatch(RemoveToken(token=token.id))
     (finding,) = found(app, "spend rook")
     assert (finding.refused, finding.message) == (True, "Rook Adeyemi has nothing to spend.")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from gmtracker.app import App
-from gmtracker.engine.campaign import held_by
+from gmtracker.engine.campaign import character_place
 from gmtracker.engine.check.waiting_checks import WAITING
 from gmtracker.engine.commands import (
     EndEncounter,
@@ -56,7 +56,7 @@ def test_luck_is_spent_by_name(stage: Stage) -> None:
     odo = who(app, "Odo")
     finding = first_found(app, "luck odo")
     assert (used(finding).use, used(finding).by) == ("favor", odo)
-    assert used(finding).tokens[0] in {token.id for token in app.bridge.shown.tokens_at(held_by(odo))}
+    assert used(finding).tokens[0] in {token.id for token in app.bridge.shown.tokens_at(character_place(odo))}
 
 
 def test_hero_named_alone_acts_and_is_no_target(stage: Stage) -> None:

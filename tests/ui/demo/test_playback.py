@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App, build, sample_file, sample_folder
-from gmtracker.engine.campaign import in_pool
+from gmtracker.engine.campaign import pool_place
 from gmtracker.engine.commands import AddNote
 from gmtracker.resources import FIRST_GAME, resource
-from gmtracker.rulesets import built_in, shipped_files
+from gmtracker.rulesets import built_in_ids, shipped_file_ids
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.demo import playback as s
 from gmtracker.ui.demo.driver import WindowDriver
@@ -77,7 +77,7 @@ def test_missing_tokens_names_and_buttons_raise_an_error(app: App) -> None:
     with pytest.raises(LookupError):
         hand.who("Nobody")
     with pytest.raises(LookupError):
-        hand.tokens(in_pool("fate"), "triumph-stone")
+        hand.tokens(pool_place("fate"), "triumph-stone")
     with pytest.raises(LookupError):
         hand.picks_from_row_menu(hand.who("Mira Vance"), "Fly")
     with pytest.raises(LookupError):
@@ -212,7 +212,7 @@ def test_closing_window_with_demo_campaign_saves_no_settings(stage: Stage, tmp_p
 
 EVENINGS = sorted(path.parent.name for path in resource("samples").glob("*/evening.json"))
 LARGE = 200
-PLAYED = [game for game in EVENINGS if game in (*built_in(), *shipped_files())]
+PLAYED = [game for game in EVENINGS if game in (*built_in_ids(), *shipped_file_ids())]
 
 
 @pytest.mark.parametrize("game", EVENINGS)

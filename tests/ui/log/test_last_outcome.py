@@ -20,7 +20,7 @@ from gmtracker.ui.log.model import Column, LogModel, Telling, last_result_of
 from gmtracker.ui.theme.fonts import text_font
 from tests.builders.campaigns import an_encounter, faces_in_turn
 
-A_CHECK = e.CheckResolved(what="Aiming", total=33, against=17, degree=4)
+A_CHECK = e.CheckResolved(what="Aiming", total=33, difficulty=17, degree=4)
 
 
 def a_step(sentence: str, *events: e.Event) -> Entry:
@@ -73,7 +73,7 @@ def test_last_outcome_stays_when_the_turn_changes(last: LastOutcome, bridge: Bri
 def test_last_outcome_shows_a_condition_ended_by_a_turn(last: LastOutcome, bridge: Bridge) -> None:
     """Before, only the log showed it, as with the turns."""
     mira = next(one for one in bridge.shown.characters if one.name == "Mira")
-    bridge.dispatch(c.SetCondition(character=mira.id, condition="dazed", until=Expiry("round-end")))
+    bridge.dispatch(c.SetCondition(character=mira.id, condition="dazed", expiry=Expiry("round-end")))
     while bridge.shown.character(mira.id).has_condition("dazed"):
         bridge.dispatch(c.NextTurn())
     assert last.outcome.accessibleName() == "Mira is no longer dazed · Round 2"

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import in_pool
+from gmtracker.engine.campaign import pool_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
@@ -32,7 +32,7 @@ def line(model: LogModel, row: int) -> Line:
 
 def award_and_use(bridge: Bridge) -> None:
     """Award a die to Mira and use it immediately: two steps of one action."""
-    die = bridge.shown.tokens_at(in_pool("destiny"))[0]
+    die = bridge.shown.tokens_at(pool_place("destiny"))[0]
     bridge.dispatch(c.Use(use="award", by=who(bridge.table, "Mira"), tokens=(die.id,)))
     bridge.dispatch(next(offer.command for offer in bridge.rules.offers() if offer.name == "Inspiration"))
 
@@ -102,7 +102,7 @@ def test_undo_removes_the_row_and_redo_restores_it() -> None:
 
 def test_undoing_one_step_of_an_action_shortens_its_row() -> None:
     model, bridge = log(a_session())
-    die = bridge.shown.tokens_at(in_pool("destiny"))[0]
+    die = bridge.shown.tokens_at(pool_place("destiny"))[0]
     bridge.dispatch(c.Use(use="award", by=who(bridge.table, "Mira"), tokens=(die.id,)))
     edit = next(offer for offer in bridge.rules.offers() if offer.command.use == "edit-scene")
     bridge.dispatch(edit.command)

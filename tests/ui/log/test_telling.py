@@ -24,7 +24,7 @@ def a_step(sentence: str, *events: e.Event) -> Entry:
 
 
 def a_check(outcome: str = "") -> e.CheckResolved:
-    return e.CheckResolved(what="Aiming", total=33, against=17, degree=4, outcome=outcome)
+    return e.CheckResolved(what="Aiming", total=33, difficulty=17, degree=4, outcome=outcome)
 
 
 ROOK = CharacterId("c1")
@@ -107,7 +107,7 @@ def test_rolled_check_shows_outcome_so_far_then_its_numbers() -> None:
 
 HIT = (a_step("Brute: Melee 15 against 10, a good success.", FALLEN), a_step("Announced.", a_check("good success")))
 OVER = e.ProcedureEnded(procedure=ProcedureId("p1"))
-SOAKED = e.CheckResolved(what="Soak", total=6, against=10, degree=-1, outcome="failure")
+SOAKED = e.CheckResolved(what="Soak", total=6, difficulty=10, degree=-1, outcome="failure")
 
 
 def test_effects_on_characters_come_before_the_soak() -> None:
@@ -172,12 +172,12 @@ def test_comparison_without_dice_keeps_its_numbers() -> None:
 
 def a_turn(new: int = 1) -> e.TurnStarted:
     """Return the start of Rook's turn in this round."""
-    return e.TurnStarted(round=new, acting=ROOK, behind=TurnSnapshot(round=1, acting=CharacterId("c2")))
+    return e.TurnStarted(round=new, acting=ROOK, snapshot=TurnSnapshot(round=1, acting=CharacterId("c2")))
 
 
 def told_of(sentence: str, besides_turn: str, *events: e.Event) -> Telling | None:
     """Return the result of a step that changes the turn, with ``besides_turn`` as the rest of its sentence."""
-    return last_result_of(besides_turns((replace(a_step(sentence, *events), besides_turn=besides_turn),)))
+    return last_result_of(besides_turns((replace(a_step(sentence, *events), sentence_without_turn=besides_turn),)))
 
 
 def test_turn_change_is_omitted_but_its_announcement_is_shown() -> None:
@@ -197,9 +197,9 @@ def test_effects_of_a_turn_are_shown_without_the_turn() -> None:
 
 def test_previous_turn_shows_what_it_restores() -> None:
     back = "Previous turn: Dr. Rook, round 12."
-    assert told_of(back, "", e.TurnTakenBack()) is None
+    assert told_of(back, "", e.TurnReversed()) is None
     besides = "Mira is dazed again."
-    assert told_of(f"{back} {besides}", besides, e.TurnTakenBack()) == Telling("Mira is dazed again", ())
+    assert told_of(f"{back} {besides}", besides, e.TurnReversed()) == Telling("Mira is dazed again", ())
 
 
 def test_turn_of_an_older_campaign_is_shown_only_with_outcome() -> None:

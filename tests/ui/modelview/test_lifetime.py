@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.engine.campaign import in_pool
+from gmtracker.engine.campaign import pool_place
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.log.model import LogModel
 from gmtracker.ui.log.view import LogView
@@ -29,7 +29,7 @@ Make = Callable[[Bridge, CarriedTokens], QObject]
 
 VIEWS: dict[str, Make] = {
     "characters": lambda b, carried: CharactersView(CharactersModel(b, TracksModel(b, b), b), carried),
-    "pool": lambda b, carried: PoolView(PoolModel(b, in_pool("destiny"), b), carried),
+    "pool": lambda b, carried: PoolView(PoolModel(b, pool_place("destiny"), b), carried),
     "wheels": lambda b, _: WheelsView(TracksModel(b, b)),
     "log": lambda b, _: LogView(LogModel(b, b)),
 }

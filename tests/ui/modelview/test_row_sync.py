@@ -14,7 +14,7 @@ from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.engine.campaign import BENCHED, HAND, Campaign, Marker, in_pool
+from gmtracker.engine.campaign import BENCHED_KEY, HAND, Campaign, Marker, pool_place
 from gmtracker.engine.history import History
 from gmtracker.engine.ids import MarkerId
 from gmtracker.engine.table import Table
@@ -115,8 +115,8 @@ def roster_by_turn(bridge: Bridge) -> QAbstractItemModel:
 
 MODELS: dict[str, tuple[Callable[[Bridge], QAbstractItemModel], type[IntEnum]]] = {
     "characters": (roster, cells.Role),
-    "destiny pool": (lambda bridge: token_model.PoolModel(bridge, in_pool("destiny")), token_model.Role),
-    "fate pool": (lambda bridge: token_model.PoolModel(bridge, in_pool("fate")), token_model.Role),
+    "destiny pool": (lambda bridge: token_model.PoolModel(bridge, pool_place("destiny")), token_model.Role),
+    "fate pool": (lambda bridge: token_model.PoolModel(bridge, pool_place("fate")), token_model.Role),
     "hand": (lambda bridge: token_model.PoolModel(bridge, HAND), token_model.Role),
     "wheels": (track_model.TracksModel, track_model.Role),
     "characters by turn": (roster_by_turn, cells.Role),
@@ -196,7 +196,7 @@ def test_another_campaign_or_game_resets_the_model(name: str) -> None:
     evening.bridge.refresh_all()
     assert mirror.resets == 2
     game = replace(evening.bridge.shown.game, name="Another game")
-    evening.bridge.open(a_table_of(evening.bridge.shown.changed(game=game)))
+    evening.bridge.open(a_table_of(evening.bridge.shown.with_changes(game=game)))
     assert mirror.resets == 3
 
 
@@ -223,7 +223,10 @@ def with_first(campaign: Campaign, **changes: object) -> Campaign:
         (lambda was: with_first(was, side="opposition"), True),
         (lambda was: was.changed(characters=was.characters[::-1]), True),
         (lambda was: was.changed(characters=was.characters[1:]), True),
-        (lambda was: was.changed(markers=(Marker(id=MarkerId("m"), owner=was.characters[0].id, key=BENCHED),)), True),
+        (
+            lambda was: was.changed(markers=(Marker(id=MarkerId("m"), owner=was.characters[0].id, key=BENCHED_KEY),)),
+            True,
+        ),
         (lambda was: was.changed(markers=(Marker(id=MarkerId("m"), owner=was.characters[0].id, key="fast"),)), False),
     ],
     ids=["what is on its row", "name", "side", "order", "gone", "benched", "another marker"],

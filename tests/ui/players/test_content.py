@@ -25,7 +25,7 @@ from tests.builders.vagabond import a_fight
 def seen(table: Table, **chosen: str) -> PlayerView:
     """Return what the players see with these stages. In keys, "_" stands for "-" and "__" for ":"."""
     keys = {key.replace("__", ":").replace("_", "-"): stage for key, stage in chosen.items()}
-    return player_view(table.campaign, table.history.open.entries, table.rules.open_check(), keys)
+    return player_view(table.campaign, table.history.open_chapter.entries, table.rules.open_check(), keys)
 
 
 def rolls(table: Table, name: str, *faces: int) -> None:
@@ -202,7 +202,7 @@ def test_counter_is_shown_unless_hidden() -> None:
     mira = who(table, "Mira")
     do(table, SetMarker(text="arrows", owner=mira, count=12))
     do(table, SetMarker(text="doomed", owner=mira, hidden=True))
-    do(table, SetMarker(text="ritual", count=2, most=6))
+    do(table, SetMarker(text="ritual", count=2, maximum=6))
     do(table, SetMarker(text="days", count=3, hidden=True))
     view = seen(table)
     assert [mark.word for mark in view.people[0].marks] == ["arrows 12"]

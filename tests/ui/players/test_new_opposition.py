@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.commands import AddCharacters
-from gmtracker.engine.handlers.characters import seen_of
+from gmtracker.engine.handlers.characters import player_visibility
 from gmtracker.engine.parse_characters import without_hidden
 from gmtracker.storage.settings import PlayerScreen, Settings
 from gmtracker.ui.actions import WindowAction
@@ -23,7 +23,7 @@ HIDING = PlayerScreen(sections={NEW_FOES.key: "hidden"})
 
 def seen(app: App, name: str) -> str:
     foe = next(one for one in app.bridge.shown.characters if one.name == name)
-    return seen_of(app.bridge.shown, foe)
+    return player_visibility(app.bridge.shown, foe)
 
 
 def test_setting_hides_new_opposition(stage: Stage) -> None:

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import Campaign, Place, Token, in_pool
+from gmtracker.engine.campaign import Campaign, Place, Token, pool_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
@@ -20,7 +20,7 @@ from gmtracker.engine.history import History
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.table import Table
 from gmtracker.resources import resource
-from gmtracker.rulesets import built_in, load, shipped_files
+from gmtracker.rulesets import built_in_ids, load, shipped_file_ids
 from gmtracker.rulesets.shattered_spheres.sheet import HARD_TILT
 from gmtracker.storage.file_reader import read_campaign, read_file
 from gmtracker.ui.players.content import CHECK, OPEN_CHECK, STAGES, PlayerView, player_view
@@ -30,14 +30,14 @@ from tests.builders.campaigns import NOON, a_foe, a_hero, a_session, an_encounte
 from tests.builders.shattered_spheres import a_tilt_due, counted, stage_of, tilt_rolled, votes
 from tests.builders.thorough import thorough
 
-GAMES = (*built_in(), *shipped_files())
+GAMES = (*built_in_ids(), *shipped_file_ids())
 NAME = "Zyxgrub"
 EVENINGS, STEPS = thorough(8), 30
 
 
 def seen(table: Table, check: str = "all", open_check: str = "all") -> PlayerView:
     chosen = {CHECK: check, OPEN_CHECK: open_check}
-    return player_view(table.campaign, table.history.open.entries, table.rules.open_check(), chosen)
+    return player_view(table.campaign, table.history.open_chapter.entries, table.rules.open_check(), chosen)
 
 
 def words(table: Table) -> str:
@@ -50,9 +50,9 @@ def with_a_foe(campaign: Campaign) -> Campaign:
     """Return the campaign with its first foe renamed, and a token of that name in each pool."""
     foe = next(one for one in campaign.characters if one.side != "heroes")
     campaign = campaign.with_character(replace(foe, name=NAME))
-    places = [in_pool(pool.key) for pool in campaign.game.pools]
+    places = [pool_place(pool.key) for pool in campaign.game.pools]
     tokens = tuple(a_token(campaign, place) for place in places if campaign.game.tokens)
-    return campaign.changed(tokens=(*campaign.tokens, *tokens))
+    return campaign.with_changes(tokens=(*campaign.tokens, *tokens))
 
 
 def a_token(campaign: Campaign, place: Place) -> Token:
@@ -149,7 +149,7 @@ def assert_no_numbers_of_foe(table: Table) -> None:
 
 
 def last_check(table: Table) -> CheckResolved | None:
-    events = [event for entry in table.history.open.entries for event in entry.events]
+    events = [event for entry in table.history.open_chapter.entries for event in entry.events]
     return next((event for event in reversed(events) if isinstance(event, CheckResolved)), None)
 
 
@@ -186,7 +186,7 @@ def test_tilt_never_shows_hidden_foe() -> None:
     seen_stages, said = set[str](), ""
     for stage in tilt_steps(table):
         seen_stages.add(stage)
-        said += table.history.open.entries[-1].sentence
+        said += table.history.open_chapter.entries[-1].sentence
         assert NAME not in words(table), stage
     assert seen_stages == {"due", "roll-off", "categories", "elements", ""}
     assert NAME in said

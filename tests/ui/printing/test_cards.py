@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QPushButton
 
-from gmtracker.rulesets import built_in, load
+from gmtracker.rulesets import built_in_ids, load
 from gmtracker.ui.actions import WindowAction, keys_by_menu
 from gmtracker.ui.printing.cards import cheat_sheet, key_card
 from gmtracker.ui.printing.output import pdf_of
@@ -32,7 +32,7 @@ def test_every_action_with_a_shortcut_is_on_the_card(stage: Stage) -> None:
 
 
 @NEEDS_POPPLER
-@pytest.mark.parametrize("game", built_in())
+@pytest.mark.parametrize("game", built_in_ids())
 def test_cheat_sheet_names_every_token_use_and_condition(game: str, tmp_path: Path) -> None:
     spec = load(game).spec()
     text = " ".join(page_texts(pdf_of(cheat_sheet(spec)), tmp_path))

@@ -47,7 +47,13 @@ def a_view(
 ) -> ProcedureView:
     parts = (ProcedurePart(title="Ana", rows=rows),) if rows else ()
     return ProcedureView(
-        kind="council", title=title, steps=("Speak", "Vote"), at=0, boards=boards, parts=parts, next_steps=onward
+        kind="council",
+        title=title,
+        steps=("Speak", "Vote"),
+        step_index=0,
+        boards=boards,
+        parts=parts,
+        next_steps=onward,
     )
 
 
@@ -94,7 +100,7 @@ def test_digit_takes_nth_answer_without_faces(staged: Staged) -> None:
 
 
 def test_taken_choice_is_not_requested_again(staged: Staged) -> None:
-    yes = ProcedureChoice(command=Use(use="heal", inputs={"key": "Yes"}), name="Yes", taken=True)
+    yes = ProcedureChoice(command=Use(use="heal", inputs={"key": "Yes"}), name="Yes", is_chosen=True)
     stage = staged(a_table_of(a_view(ProcedureRow(title="Well?", choices=(yes,)), onward=(a_choice("Go on"),))))
     taken = taken_from(stage)
     click(stage.tile(0, "Yes"))

@@ -32,7 +32,7 @@ def test_tied_roll_off_empties_its_dice_and_focuses_the_first(staged: Staged) ->
         assert stage.says(said)
         assert [field.text() for field in fields(stage)] == ["", ""]
         assert focused() is fields(stage)[0]
-    assert len(stage.bridge.entries()) == len(table.history.open.entries)
+    assert len(stage.bridge.entries()) == len(table.history.open_chapter.entries)
 
 
 def test_undo_of_tied_roll_off_restores_only_its_dice(staged: Staged) -> None:

@@ -46,7 +46,7 @@ def names(stage: TableStage) -> list[str]:
 def turns(stage: TableStage) -> list[str]:
     """Return the names of those who take turns, from the campaign."""
     encounter = stage.table.campaign.encounter
-    return [stage.table.campaign.name_of(one) for one in encounter.order] if encounter else []
+    return [stage.table.campaign.character_name(one) for one in encounter.order] if encounter else []
 
 
 def pulls(stage: TableStage, monkeypatch: pytest.MonkeyPatch, name: str, to: QPoint) -> None:

@@ -197,7 +197,7 @@ def test_condition_lasts_until_the_moment_of_its_submenu(window: QWidget, qtbot:
     }
     for words, until in ends.items():
         asked = rows.asks(rows.offers("Rook", within=words)["Dazed"], qtbot)
-        assert asked == SetCondition(character=own, condition="dazed", until=until)
+        assert asked == SetCondition(character=own, condition="dazed", expiry=until)
 
 
 def test_conditions_have_no_durations_between_sessions(window: QWidget) -> None:

@@ -34,7 +34,7 @@ def bridge() -> Bridge:
 def counters(bridge: Bridge, qtbot: QtBot) -> TableCounters:
     """The buttons of a table with a clock and a condition."""
     table = a_session()
-    do(table, SetMarker(text="ritual", count=4, most=6, hidden=True))
+    do(table, SetMarker(text="ritual", count=4, maximum=6, hidden=True))
     do(table, SetMarker(text="dark"))
     counters = TableCounters(bridge)
     counters.asked.connect(bridge.dispatch)
@@ -85,7 +85,7 @@ def test_row_shows_a_counters_count_and_rounds() -> None:
     table = an_encounter(a_hero(), a_hero("Rook"))
     rook = who(table, "Rook")
     do(table, SetMarker(text="arrows", owner=rook, count=12))
-    do(table, SetMarker(text="cursed", owner=rook, until=Expiry("round-end", skip=2)))
+    do(table, SetMarker(text="cursed", owner=rook, expiry=Expiry("round-end", skip=2)))
     cell = conditions_cell(table.campaign, table.campaign.character(rook))
     assert cell.words == ("arrows 12", "cursed · 3")
     assert "cursed for 3 rounds" in cell.spoken
@@ -136,7 +136,7 @@ def test_owed_button_opens_the_list_in_a_session(counters: TableCounters, bridge
     assert "Something good for Mira." in counters.owed.toolTip()
     with qtbot.waitSignal(counters.owed_requested):
         counters.owed.click()
-    assert bridge.dispatch(RemoveMarker(marker=bridge.shown.owed()[0].id, word="Repaid."))
+    assert bridge.dispatch(RemoveMarker(marker=bridge.shown.owed_markers()[0].id, word="Repaid."))
     assert counters.owed.text() == "Owed: Something good for Mira."
     assert bridge.dispatch(EndSession())
     assert counters.owed.isHidden()

@@ -357,7 +357,7 @@ def test_conditions_of_this_turn_are_visible_in_larger_text(qapp: QApplication) 
     table = an_encounter(a_hero(wounds=1, conditions=["fatigued", "shaken", "bloodied"]))
     mira = who(table, "Mira")
     table.dispatch(
-        c.SetCondition(character=mira, condition="dazed", until=Expiry("turn-end", character=mira)), falling()
+        c.SetCondition(character=mira, condition="dazed", expiry=Expiry("turn-end", character=mira)), falling()
     )
     apply_theme(qapp, Scheme.LIGHT, 1.1)
     shown = conditions_cell(table.campaign, table.campaign.character(mira))

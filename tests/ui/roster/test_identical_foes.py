@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import Character, held_by
-from gmtracker.engine.crowds import crowds_among
+from gmtracker.engine.campaign import Character, character_place
+from gmtracker.engine.crowds import find_crowds
 from gmtracker.engine.table import Table
 from gmtracker.ui.modelview.cells import NameCell, Role
 from gmtracker.ui.roster.columns_table import Column
@@ -57,13 +57,13 @@ def fells(stage: TableStage, *names: str) -> None:
 
 def chosen(stage: TableStage) -> str:
     """Return the name on the current row."""
-    return stage.table.campaign.name_of(stage.roster.current_character() or who(stage.table, "Mira"))
+    return stage.table.campaign.character_name(stage.roster.current_character() or who(stage.table, "Mira"))
 
 
 def test_three_alike_foes_share_a_row_with_their_number() -> None:
     heroes = (a_hero(f"Mira {number}") for number in (1, 2, 3))
     table = an_encounter(*heroes, *THUGS[:3], a_foe("Rat"), a_foe("Rat 2"))
-    crowds = crowds_among(table.campaign.characters)
+    crowds = find_crowds(table.campaign.characters)
     assert [(crowd.name, len(crowd.members)) for crowd in crowds.values()] == [("Thug", 3)]
 
 
@@ -141,7 +141,7 @@ def test_condition_of_another_member_shows_a_count(stage: TableStage) -> None:
 
 
 def test_crowd_row_shows_one_members_number_tracks_and_tokens(stage: TableStage) -> None:
-    held = c.AddToken(kind="tragedy", place=held_by(who(stage.table, "Thug 3")))
+    held = c.AddToken(kind="tragedy", place=character_place(who(stage.table, "Thug 3")))
     for asked in (c.SetTrack(character=who(stage.table, "Thug 3"), track="stress", value=4), held):
         stage.bridge.dispatch(asked)
     for felled, shown in (("Thug 1", "no. 2"), ("Thug 2", "no. 3"), ("Thug 3", "no. 4")):
@@ -152,7 +152,7 @@ def test_crowd_row_shows_one_members_number_tracks_and_tokens(stage: TableStage)
 
 
 def test_crowd_row_is_active_with_any_member(stage: TableStage) -> None:
-    while stage.table.campaign.name_of(stage.table.campaign.encounter.active) != "Thug 4":  # type: ignore[union-attr]
+    while stage.table.campaign.character_name(stage.table.campaign.encounter.active) != "Thug 4":  # type: ignore[union-attr]
         stage.bridge.dispatch(c.NextTurn())
     assert stage.index("Thug 1", Column.NAME).data(Role.STANDING).acting
     assert heading(stage, "Thug 1").aside == "no. 4"
@@ -192,7 +192,7 @@ def test_two_remaining_members_have_no_sign(staged: Staged) -> None:
 
 def test_whole_crowd_can_be_selected(stage: TableStage) -> None:
     stage.roster.choose_all_like(who(stage.table, "Thug 1"))
-    assert [stage.table.campaign.name_of(one) for one in stage.roster.selected_characters()] == FIVE
+    assert [stage.table.campaign.character_name(one) for one in stage.roster.selected_characters()] == FIVE
 
 
 def test_only_unfolded_members_names_are_editable(stage: TableStage) -> None:

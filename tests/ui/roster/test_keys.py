@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.campaign import Trait, held_by
+from gmtracker.engine.campaign import Trait, character_place
 from gmtracker.engine.commands import AddToken, NextTurn
 from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.ui.roster.columns_table import Column
@@ -126,7 +126,7 @@ def knights(staged: Staged) -> TableStage:
     """Ilse holds five Possibilities, and the current cell is theirs."""
     table = a_scene()
     for _ in range(5 - len(held_tokens(table, "Ilse"))):
-        do(table, AddToken(kind="possibility", place=held_by(who(table, "Ilse")), override=True))
+        do(table, AddToken(kind="possibility", place=character_place(who(table, "Ilse")), override=True))
     stage = staged(table)
     stage.roster.choose(who(table, "Ilse"), Column.TOKENS)
     return stage
@@ -184,7 +184,7 @@ def test_enter_picks_up_aims_and_drops_a_die(stage: TableStage, qtbot: QtBot) ->
     with qtbot.waitSignal(stage.carried.chosen) as chosen:
         press(stage.roster, Key.Key_Return)
     assert chosen.args is not None
-    assert chosen.args[1] == held_by(who(stage.table, "Mira"))
+    assert chosen.args[1] == character_place(who(stage.table, "Mira"))
 
 
 def test_arrows_aim_at_rows_and_show_the_result(stage: TableStage) -> None:
@@ -201,7 +201,7 @@ def test_left_and_right_move_between_row_and_zone(stage: TableStage) -> None:
     mira = who(stage.table, "Mira")
     stage.carried.take((stage.pool_dice("tragedy")[0],))
     stage.roster.focus_drop_target()
-    assert aims(stage, Key.Key_Right, Key.Key_Right) == [OnUse("hubris", mira), held_by(mira)]
+    assert aims(stage, Key.Key_Right, Key.Key_Right) == [OnUse("hubris", mira), character_place(mira)]
 
 
 def test_arrows_move_from_zone_to_zone(stage: TableStage) -> None:
@@ -209,7 +209,7 @@ def test_arrows_move_from_zone_to_zone(stage: TableStage) -> None:
     stage.carried.take((stage.pool_dice("tragedy")[0],))
     stage.roster.focus_drop_target("hubris")
     assert stage.roster.drop_target.target == OnUse("hubris", mira)
-    assert aims(stage, Key.Key_Down, Key.Key_Down) == [OnUse("hubris", rook), held_by(warden)]
+    assert aims(stage, Key.Key_Down, Key.Key_Down) == [OnUse("hubris", rook), character_place(warden)]
 
 
 def test_escape_cancels_carrying_and_returns_the_focus(stage: TableStage) -> None:
@@ -237,7 +237,7 @@ def test_enter_keeps_carrying_when_the_drop_is_refused(stage: TableStage) -> Non
 
 def test_every_place_of_the_roster_is_somewhere_on_the_screen(stage: TableStage) -> None:
     view, mira = stage.roster, who(stage.table, "Mira")
-    row, zone = view.place_of(held_by(mira)), view.place_of(OnUse("hubris", mira))
+    row, zone = view.place_of(character_place(mira)), view.place_of(OnUse("hubris", mira))
     assert view.viewport().mapFromGlobal(row) == stage.cell("Mira", Column.NAME)
     assert view.viewport().mapFromGlobal(zone) == stage.cell("Mira", Column.CONDITIONS)
 

@@ -48,11 +48,11 @@ def select_guards(app: App) -> None:
 
 
 def selected(app: App) -> list[str]:
-    return [app.bridge.shown.name_of(own_id) for own_id in app.window.characters.selected_characters()]
+    return [app.bridge.shown.character_name(own_id) for own_id in app.window.characters.selected_characters()]
 
 
 def rows(app: App) -> list[str]:
-    return [app.bridge.shown.name_of(own_id) for own_id in app.window.characters.characters()]
+    return [app.bridge.shown.character_name(own_id) for own_id in app.window.characters.characters()]
 
 
 def wounds(app: App) -> list[int]:

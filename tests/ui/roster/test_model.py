@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, Qt
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import Character, Expiry, in_pool
+from gmtracker.engine.campaign import Character, Expiry, pool_place
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.modelview.cells import ConditionsCell, HeldTokens, NameCell, Role, RowState
@@ -155,7 +155,7 @@ def test_award_signals_name_wheel_and_tokens_of_one_row() -> None:
     table = a_session()
     model, bridge = roster(table)
     told = tells_cells(model)
-    for die in table.campaign.tokens_at(in_pool("destiny"))[:2]:
+    for die in table.campaign.tokens_at(pool_place("destiny"))[:2]:
         bridge.dispatch(c.Use(use="award", by=who(table, "Rook"), tokens=(die.id,)))
     assert told == [(1, Column.NAME, Column.NAME), *[(1, Column.TRACK, Column.TOKENS)] * 2]
 
@@ -184,7 +184,7 @@ def test_marking_a_given_up_action_goes_over_the_limit() -> None:
         model.mark_action(mira, action)
     encounter = bridge.shown.encounter
     assert encounter is not None
-    assert (encounter.taken(mira, "move"), encounter.taken(mira, "standard")) == (2, 1)
+    assert (encounter.times_taken(mira, "move"), encounter.times_taken(mira, "standard")) == (2, 1)
 
 
 def test_actions_are_shown_only_in_an_encounter() -> None:
@@ -197,7 +197,7 @@ def test_condition_tells_its_meaning_and_duration() -> None:
     mira = who(table, "Mira")
     model, bridge = roster(table)
     until = Expiry("turn-end", character=mira)
-    bridge.dispatch(c.SetCondition(character=mira, condition="dazed", until=until))
+    bridge.dispatch(c.SetCondition(character=mira, condition="dazed", expiry=until))
     cell: ConditionsCell = model.index(0, Column.CONDITIONS).data(Role.CELL)
     assert cell.words == ("Dazed",)
     assert cell.spoken.endswith("Until Mira's turn ends.")
@@ -207,7 +207,7 @@ def test_renaming_updates_conditions_that_name_the_character() -> None:
     table = an_encounter()
     mira, rook = who(table, "Mira"), who(table, "Rook")
     model, bridge = roster(table)
-    bridge.dispatch(c.SetCondition(character=rook, condition="dazed", until=Expiry("turn-end", character=mira)))
+    bridge.dispatch(c.SetCondition(character=rook, condition="dazed", expiry=Expiry("turn-end", character=mira)))
     told = tells_cells(model)
     model.setData(model.index(0, Column.NAME), "Mirabel")
     assert told == [(0, Column.NAME, Column.NAME), (1, Column.CONDITIONS, Column.CONDITIONS)]
@@ -223,7 +223,7 @@ def test_changing_sides_moves_the_row() -> None:
 def test_only_tragedy_dice_have_a_zone_and_only_on_heroes() -> None:
     table = a_session()
     model, _ = roster(table)
-    triumph, tragedy = (table.campaign.tokens_at(in_pool("destiny"), kind)[0].id for kind in ("triumph", "tragedy"))
+    triumph, tragedy = (table.campaign.tokens_at(pool_place("destiny"), kind)[0].id for kind in ("triumph", "tragedy"))
     mira, warden = who(table, "Mira"), who(table, "Warden")
     assert [use.key for use in model.drop_zones((tragedy,), mira)] == ["hubris"]
     assert model.drop_zones((triumph,), mira) == ()
@@ -365,7 +365,7 @@ def test_past_moment_shows_who_waited_then() -> None:
 def test_only_timed_conditions_have_a_clock() -> None:
     table = an_encounter(a_hero(conditions=["fatigued"], wounds=1))
     mira = who(table, "Mira")
-    do(table, c.SetCondition(character=mira, condition="dazed", until=Expiry("turn-end", character=mira)))
+    do(table, c.SetCondition(character=mira, condition="dazed", expiry=Expiry("turn-end", character=mira)))
     cell = Glance(table).rows.index(0, Column.CONDITIONS).data(Role.CELL)
     assert isinstance(cell, ConditionsCell)
     assert {mark.word: mark.timed for mark in cell.marks} == {"1 wound": False, "Fatigued": False, "Dazed": True}

@@ -92,7 +92,7 @@ def joined_late(staged: Staged) -> TableStage:
 
 def chosen(stage: TableStage) -> str:
     """Return the name on the current row."""
-    return stage.bridge.table.campaign.name_of(stage.roster.current_character() or NOBODY)
+    return stage.bridge.table.campaign.character_name(stage.roster.current_character() or NOBODY)
 
 
 def test_selection_returns_after_a_moment_without_the_character(joined_late: TableStage) -> None:

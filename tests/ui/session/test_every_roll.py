@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication
 import gmtracker
 from gmtracker.app import App, sample_file
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import Place, held_by, in_pool
+from gmtracker.engine.campaign import Place, character_place, pool_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AnyCommand, Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.game_spec import PLAYERS_ROLL
 from gmtracker.engine.table import Table
-from gmtracker.rulesets import built_in, shipped_files
+from gmtracker.rulesets import built_in_ids, shipped_file_ids
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders.campaigns import do
 from tests.builders.shattered_spheres import a_tilt_due, tilt_rolled
@@ -28,7 +28,7 @@ from tests.ui.session.test_every_typed_die import with_dice
 from tests.windows.main_window import BEFORE_THE_EVENING, Stage
 from tests.windows.procedure_panel import begun
 
-GAMES = (*built_in(), *shipped_files())
+GAMES = (*built_in_ids(), *shipped_file_ids())
 EVENINGS, STEPS = thorough(4), 30
 
 
@@ -78,7 +78,7 @@ def wishes(table: Table, random: Random) -> Iterator[AnyCommand]:
 
 def tokens_by_hand(table: Table) -> Iterator[AnyCommand]:
     game, heroes = table.campaign.game, table.campaign.heroes()
-    places: list[Place] = [*(in_pool(pool.key) for pool in game.pools), held_by(heroes[0].id)]
+    places: list[Place] = [*(pool_place(pool.key) for pool in game.pools), character_place(heroes[0].id)]
     yield from (c.AddToken(kind=kind.key, place=place) for kind in game.tokens for place in places)
 
 

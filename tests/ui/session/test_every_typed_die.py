@@ -10,7 +10,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.game_spec import InputKind, UseKind
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.table import Table
-from gmtracker.rulesets import built_in, shipped_files
+from gmtracker.rulesets import built_in_ids, shipped_file_ids
 from gmtracker.ui.bridge import Bridge, dice_of
 from gmtracker.ui.session.panels import UsePanel
 from gmtracker.ui.widgets.dice_fields import DieField
@@ -59,7 +59,7 @@ def type_dice(panel: QWidget) -> None:
             field.textEdited.emit(field.text())
 
 
-@pytest.mark.parametrize("game", [*built_in(), *shipped_files()])
+@pytest.mark.parametrize("game", [*built_in_ids(), *shipped_file_ids()])
 def test_every_die_of_a_use_has_a_field(qtbot: QtBot, game: str) -> None:
     """In Torg, a 6 on a bonus die adds another one, which was rolled without a field."""
     table = in_play(game)

@@ -50,7 +50,7 @@ def test_condition_lasts_typed_number_of_rounds(qtbot: QtBot) -> None:
     panel.findChildren(SpinField)[0].setFocus(Qt.FocusReason.TabFocusReason)
     types("3")
     until = Expiry("rounds", character=who(table, "Mira"), skip=2)
-    assert asked_for(qtbot, panel) == SetMarker(text="cursed", owner=who(table, "Rook"), until=until)
+    assert asked_for(qtbot, panel) == SetMarker(text="cursed", owner=who(table, "Rook"), expiry=until)
 
 
 def test_condition_of_the_game_is_set_on_all_selected(qtbot: QtBot) -> None:
@@ -60,7 +60,7 @@ def test_condition_of_the_game_is_set_on_all_selected(qtbot: QtBot) -> None:
     types("Dazed")
     lasts(panel).choose("encounter-end")
     until = Expiry("encounter-end")
-    both = tuple(SetCondition(character=one, condition="dazed", until=until) for one in people)
+    both = tuple(SetCondition(character=one, condition="dazed", expiry=until) for one in people)
     assert asked_for(qtbot, panel) == CommandBatch(commands=both)
 
 

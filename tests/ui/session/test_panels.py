@@ -259,7 +259,7 @@ def test_owed_item_is_settled_with_remark_in_note_panel(qtbot: QtBot) -> None:
     with qtbot.waitSignal(panel.end_requested) as asked:
         tick.click()
     assert do(table, asked.args[0]) == "Settled: A favour of the harbor guild. Repaid in eels."
-    assert table.campaign.owed() == ()
+    assert table.campaign.owed_markers() == ()
 
 
 def owed_in(panel: NotePanel) -> list[str]:
@@ -278,7 +278,7 @@ def test_open_note_panel_lists_present_owed_items(qtbot: QtBot) -> None:
     shown(qtbot, panel)
     bridge.dispatch(AddNote(text="A boat.", topic="owed"))
     assert owed_in(panel) == ["A horse.", "A boat."]
-    horse, _ = table.campaign.owed()
+    horse, _ = table.campaign.owed_markers()
     bridge.dispatch(RemoveMarker(marker=horse.id))
     assert owed_in(panel) == ["A boat."]
     bridge.undo()

@@ -166,7 +166,7 @@ def test_note_is_about_current_character(app: App) -> None:
     app.window.actions_of_play[WindowAction.ADD_NOTE].trigger()
     open_panel = panel(app)
     assert isinstance(open_panel, NotePanel)
-    assert app.bridge.shown.name_of(open_panel.command().about) == "Sister Ione"
+    assert app.bridge.shown.character_name(open_panel.command().about) == "Sister Ione"
 
 
 def test_use_with_inputs_opens_its_panel(app: App) -> None:
@@ -333,7 +333,7 @@ def test_unsaved_sheet_asks_before_quitting(name: str, app: App, qtbot: QtBot) -
     assert editor.save()
     app.window.close()
     assert not app.window.isVisible()
-    assert app.bridge.table.history.open.entries[-1].sentence == "Mira Vance is now called Bo."
+    assert app.bridge.table.history.open_chapter.entries[-1].sentence == "Mira Vance is now called Bo."
 
 
 def test_other_windows_close_with_main_window(app: App) -> None:

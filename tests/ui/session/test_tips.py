@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App, build
-from gmtracker.engine.campaign import held_by, in_pool
+from gmtracker.engine.campaign import character_place, pool_place
 from gmtracker.engine.commands import AddNote, NextTurn, StartEncounter, StartSession, Use
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
@@ -66,8 +66,8 @@ def test_award_tip_is_beside_dice_and_ends_with_award(stage: Stage, qtbot: QtBot
     app = opened(stage, qtbot, keep=kept)
     assert said(app) == TIPS[AWARD].says
     hand = WindowDriver(app.window, app.bridge)
-    die = hand.tokens(in_pool("destiny"), "triumph")
-    hand.drags(die, held_by(hand.who("Mira Vance")))
+    die = hand.tokens(pool_place("destiny"), "triumph")
+    hand.drags(die, character_place(hand.who("Mira Vance")))
     app.window.chooser.dismiss()
     settle()
     assert AWARD in kept.settings[-1].tips_shown
@@ -77,7 +77,7 @@ def test_award_tip_is_beside_dice_and_ends_with_award(stage: Stage, qtbot: QtBot
 def test_esc_hides_note_and_keeps_its_other_effect(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
     app = opened(stage, qtbot, keep=kept)
-    app.window.carried.take((app.bridge.shown.tokens_at(in_pool("destiny"))[0].id,))
+    app.window.carried.take((app.bridge.shown.tokens_at(pool_place("destiny"))[0].id,))
     app.window.characters.focus_drop_target()
     QTest.keyClick(app.window.characters, Key.Key_Escape)
     assert said(app) == ""

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
-from gmtracker.engine.campaign import Token, held_by, in_pool
+from gmtracker.engine.campaign import Token, character_place, pool_place
 from gmtracker.engine.commands import (
     AddCharacters,
     AddToken,
@@ -30,7 +30,7 @@ from tests.builders.campaigns import a_foe, a_hero
 from tests.windows.main_window import Stage
 from tests.windows.widgets import activate, types
 
-A_DIE = AddToken(kind="triumph", place=in_pool("destiny"))
+A_DIE = AddToken(kind="triumph", place=pool_place("destiny"))
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def a_held_die(app: App) -> Token:
 
 def test_die_of_overruled_move_is_typed_if_players_roll(app: App) -> None:
     """It was rolled without a field to type it."""
-    players_roll(app).bridge.dispatch(MoveToken(token=a_held_die(app).id, to=in_pool("destiny")))
+    players_roll(app).bridge.dispatch(MoveToken(token=a_held_die(app).id, to=pool_place("destiny")))
     overrule(app)
     panel = app.window.side.panel
     assert isinstance(panel, DicePanel)
@@ -107,7 +107,7 @@ def test_overruled_use_requests_its_die_if_players_roll(app: App) -> None:
 
 def test_overruled_offer_requests_its_die_if_players_roll(app: App) -> None:
     die = a_held_die(players_roll(app))
-    result = app.bridge.rules.drop_result((die.id,), held_by(CharacterId(die.place.key)))
+    result = app.bridge.rules.drop_result((die.id,), character_place(CharacterId(die.place.key)))
     chooser, before = app.window.chooser, len(app.bridge.entries())
     chooser.offer_drop_result(result, app.window.mapToGlobal(app.window.rect().center()))
     row = next(row for row in chooser.findChildren(OfferRow) if row.offer.name == "Coup")
@@ -223,5 +223,5 @@ def test_new_foe_beside_a_new_hero_does_not_wait_for_dice(app: App) -> None:
     app.window.row_menu.asked.emit(added)
     encounter = app.bridge.shown.encounter
     assert encounter is not None
-    assert [app.bridge.shown.name_of(one) for one in encounter.order][-1] == "Viper"
+    assert [app.bridge.shown.character_name(one) for one in encounter.order][-1] == "Viper"
     assert isinstance(app.window.side.panel, DicePanel)

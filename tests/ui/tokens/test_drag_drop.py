@@ -12,7 +12,7 @@ from PySide6.QtGui import QDrag
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.campaign import Trait, held_by, in_pool
+from gmtracker.engine.campaign import Trait, character_place, pool_place
 from gmtracker.engine.commands import AddNote
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.table import Table
@@ -225,7 +225,7 @@ def test_dragged_die_shows_no_hint_over_its_own_pool(stage: TableStage) -> None:
 def test_drag_removes_nothing_from_models(stage: TableStage, when_dragged: Begins, qtbot: QtBot, dropped: bool) -> None:
     """After a drop elsewhere, Qt's default view cleared every dragged cell."""
     roster = CountedRoster(stage.bridge, stage.roster.roster.wheels, stage.bridge)
-    pool = CountedPool(stage.bridge, in_pool("destiny"), stage.bridge)
+    pool = CountedPool(stage.bridge, pool_place("destiny"), stage.bridge)
     over, source = CharactersView(roster, stage.carried), PoolView(pool, stage.carried)
     views: tuple[QAbstractItemView, ...] = (over, source)
     for view in views:
@@ -264,7 +264,7 @@ class Hand:
 
     def says(self, name: str) -> str:
         """Return what dropping the carried tokens on this character would do."""
-        return self.carried.verdict(held_by(who(self.table, name))).message
+        return self.carried.verdict(character_place(who(self.table, name))).message
 
 
 def test_carried_tokens_preview_drop_on_each_target() -> None:
@@ -278,14 +278,14 @@ def test_drop_carries_out_command_and_ends_carrying(qtbot: QtBot) -> None:
     hand = Hand(a_session())
     die = hand.takes_pool_die()
     with qtbot.waitSignal(hand.bridge.change_applied):
-        hand.carried.drop(held_by(who(hand.table, "Mira")))
+        hand.carried.drop(character_place(who(hand.table, "Mira")))
     assert hand.carried.tokens == ()
     assert die in held_tokens(hand.table, "Mira")
 
 
 def test_ambiguous_drop_asks_for_its_meaning(qtbot: QtBot) -> None:
     hand = Hand(an_encounter())
-    target = held_by(who(hand.table, "Mira"))
+    target = character_place(who(hand.table, "Mira"))
     hand.carried.take(held_tokens(hand.table, "Mira", "triumph"))
     with qtbot.waitSignal(hand.carried.chosen) as chosen, qtbot.assertNotEmitted(hand.bridge.change_applied):
         hand.carried.drop(target)
@@ -297,7 +297,7 @@ def test_ambiguous_drop_asks_for_its_meaning(qtbot: QtBot) -> None:
 def test_drop_without_carried_tokens_does_nothing(qtbot: QtBot) -> None:
     hand = Hand(a_session())
     with qtbot.assertNotEmitted(hand.bridge.change_applied), qtbot.assertNotEmitted(hand.bridge.refused):
-        hand.carried.drop(held_by(who(hand.table, "Mira")))
+        hand.carried.drop(character_place(who(hand.table, "Mira")))
 
 
 def test_any_other_command_ends_carrying(qtbot: QtBot) -> None:
@@ -321,7 +321,7 @@ def test_viewing_history_or_opening_campaign_ends_carrying() -> None:
 
 def test_drop_preview_is_computed_once_per_carried_tokens() -> None:
     hand = Hand(a_session())
-    target = held_by(who(hand.table, "Mira"))
+    target = character_place(who(hand.table, "Mira"))
     hand.takes_pool_die()
     first = hand.carried.verdict(target)
     assert hand.carried.verdict(target) is first

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import HAND, Campaign, Place, held_by, in_pool
+from gmtracker.engine.campaign import HAND, Campaign, Place, character_place, pool_place
 from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.events import TokenMoved
@@ -22,7 +22,7 @@ from tests.windows.model_mirror import Mirror
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-DESTINY, FATE = in_pool("destiny"), in_pool("fate")
+DESTINY, FATE = pool_place("destiny"), pool_place("fate")
 
 
 def pool(table: Table, place: Place) -> tuple[PoolModel, Bridge]:
@@ -116,7 +116,7 @@ def test_gm_hand_has_the_name_from_the_game() -> None:
 
 
 def test_pool_of_another_game_is_nameless_and_empty() -> None:
-    model, _ = pool(a_session(), in_pool("no-such-pool"))
+    model, _ = pool(a_session(), pool_place("no-such-pool"))
     assert heading(model) == ""
     assert says(model) == []
 
@@ -149,7 +149,7 @@ def test_zone_letter_finds_its_use_for_tragedy_only() -> None:
 def test_held_token_is_in_no_pool() -> None:
     table = a_session()
     model, bridge = pool(table, DESTINY)
-    held = bridge.shown.tokens_at(held_by(who(table, "Mira")))[0]
+    held = bridge.shown.tokens_at(character_place(who(table, "Mira")))[0]
     assert model.row_of(held.id) is None
 
 

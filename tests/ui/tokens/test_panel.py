@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.campaign import HAND, in_pool
+from gmtracker.engine.campaign import HAND, pool_place
 from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
@@ -38,7 +38,7 @@ from tests.builders.river_tales import a_river
 from tests.builders.vagabond import a_fight
 from tests.strangers_game.river_tales import GAME
 
-DESTINY, FATE, COUNTDOWN = in_pool("destiny"), in_pool("fate"), in_pool("countdown")
+DESTINY, FATE, COUNTDOWN = pool_place("destiny"), pool_place("fate"), pool_place("countdown")
 
 
 def with_tide() -> Table:
@@ -140,14 +140,14 @@ def test_stones_shrink_before_dice(qtbot: QtBot) -> None:
 
 
 def test_tray_shows_only_pools_and_hand_of_game(qtbot: QtBot) -> None:
-    assert list(Side(qtbot, a_river()).pools.views) == [in_pool("sky")]
+    assert list(Side(qtbot, a_river()).pools.views) == [pool_place("sky")]
     assert list(Side(qtbot, a_river(game=replace(GAME, pools=()))).pools.views) == []
 
 
 def test_named_token_is_described_by_its_name(qtbot: QtBot) -> None:
     side = Side(qtbot, a_river())
     side.bridge.dispatch(Use(use="pull", by=who(side.table, "Oda")))
-    model = side.pools.views[in_pool("sky")].model()
+    model = side.pools.views[pool_place("sky")].model()
     assert model.index(0, 0).data() == "Black cloud: Squall die, d8"
 
 
@@ -176,7 +176,7 @@ def test_pressing_unknown_button_raises_lookup_error(qtbot: QtBot) -> None:
 def test_opening_another_game_rebuilds_sections(qtbot: QtBot) -> None:
     side = Side(qtbot, a_session())
     side.bridge.open(a_river())
-    assert list(side.pools.views) == [in_pool("sky")]
+    assert list(side.pools.views) == [pool_place("sky")]
 
 
 def test_another_campaign_of_same_game_keeps_sections(qtbot: QtBot) -> None:

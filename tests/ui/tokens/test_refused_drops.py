@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from gmtracker.app import App
-from gmtracker.engine.campaign import HAND, Campaign, held_by, in_pool
+from gmtracker.engine.campaign import HAND, Campaign, character_place, pool_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.ruleset import Target
@@ -36,11 +36,11 @@ def app(request: pytest.FixtureRequest, stage: Stage) -> App:
 def targets(campaign: Campaign) -> Iterator[Target]:
     """Return every target for a drop: the row, the hand and the check of each character, and the pools."""
     for character in campaign.active_characters():
-        yield held_by(character.id)
+        yield character_place(character.id)
         yield OnCheck(CheckDraft(by=character.id))
     yield HAND
     for pool in campaign.game.pools:
-        yield in_pool(pool.key)
+        yield pool_place(pool.key)
 
 
 def test_refused_drop_gives_its_reason(app: App) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.campaign import Trait, held_by
+from gmtracker.engine.campaign import Trait, character_place
 from gmtracker.engine.commands import NextTurn, Use
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.ruleset import DropResult
@@ -46,7 +46,9 @@ class Desk:
 
     def drops_die(self, name: str, kind: str = "triumph") -> None:
         """Drop a held die on its holder."""
-        result = self.table.rules.drop_result(held_tokens(self.table, name, kind)[:1], held_by(who(self.table, name)))
+        result = self.table.rules.drop_result(
+            held_tokens(self.table, name, kind)[:1], character_place(who(self.table, name))
+        )
         self.chooser.offer_drop_result(result, at(self.window, 100, 100))
 
     def awards(self, name: str) -> bool:
@@ -103,7 +105,7 @@ def hand_on_mira(desk: Desk) -> DieField:
     """Use a Tragedy of the GM's hand against Mira for a detail, which is its only offer."""
     spend(desk.table, "Mira", "tragedy", "edit-scene", 3)
     die = hand_tokens(desk.table)[0]
-    result = desk.table.rules.drop_result((die,), held_by(who(desk.table, "Mira")))
+    result = desk.table.rules.drop_result((die,), character_place(who(desk.table, "Mira")))
     result = replace(result, offers=tuple(offer for offer in result.offers if offer.command.use == "gm-use"))
     desk.chooser.offer_drop_result(result, at(desk.window, 100, 100))
     (field,) = [field for field in desk.chooser.findChildren(DieField) if field.isVisible()]
@@ -198,7 +200,7 @@ def test_click_carries_out_row_without_inputs(qtbot: QtBot) -> None:
 def test_chooser_asks_no_target_after_drop_on_character(qtbot: QtBot) -> None:
     """The field said "Target: Nobody else", but the use affected Mira."""
     desk = Desk(qtbot, a_session(ruleset="hearth-and-hollow"))
-    mira = held_by(who(desk.table, "Mira"))
+    mira = character_place(who(desk.table, "Mira"))
     desk.chooser.offer_drop_result(desk.table.rules.drop_result(hand_tokens(desk.table), mira), at(desk.window, 9, 9))
     assert not desk.says("Target")
     with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
@@ -284,7 +286,7 @@ def test_arrows_skip_impossible_rows(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter(a_hero(stress=10)))
     earned = earn(desk.table, "triumph-stone", 2, by="Mira")
     desk.chooser.offer_drop_result(
-        desk.table.rules.drop_result(earned, held_by(who(desk.table, "Mira"))), at(desk.window, 9, 9)
+        desk.table.rules.drop_result(earned, character_place(who(desk.table, "Mira"))), at(desk.window, 9, 9)
     )
     assert focused() is desk.row("Edit Scene")
     press(Key.Key_Up)
@@ -299,7 +301,7 @@ def test_refused_use_can_be_overruled(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter(a_hero(stress=10)))
     earned = earn(desk.table, "triumph-stone", 2, by="Mira")
     desk.chooser.offer_drop_result(
-        desk.table.rules.drop_result(earned, held_by(who(desk.table, "Mira"))), at(desk.window, 9, 9)
+        desk.table.rules.drop_result(earned, character_place(who(desk.table, "Mira"))), at(desk.window, 9, 9)
     )
     row = desk.row("Recover")
     assert row.accessibleDescription() == "Mira is at 10 Stress and can't recover."
@@ -315,7 +317,7 @@ def test_refusal_of_all_uses_is_shown_once(qtbot: QtBot) -> None:
     stones = earn(desk.table, "triumph-stone", 2)
     desk.bridge.dispatch(NextTurn())
     desk.chooser.offer_drop_result(
-        desk.table.rules.drop_result(stones, held_by(who(desk.table, "Mira"))), at(desk.window, 9, 9)
+        desk.table.rules.drop_result(stones, character_place(who(desk.table, "Mira"))), at(desk.window, 9, 9)
     )
     assert desk.says("Mira is at 10 Stress and can't use Fate from the pool.")
     assert focused() is desk.button("Cancel")

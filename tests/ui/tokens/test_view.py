@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.campaign import Trait, in_pool
+from gmtracker.engine.campaign import Trait, pool_place
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
@@ -326,9 +326,9 @@ def test_used_mark_is_separate_from_count(stage: TableStage, monkeypatch: pytest
     painted: list[str] = []
     monkeypatch.setattr(view, "draw_text", lambda _painter, _area, text, *_style: painted.append(text))
     stage.earn(3)
-    stone = stage.bridge.shown.tokens_at(in_pool("fate"), "triumph-stone")[0].id
+    stone = stage.bridge.shown.tokens_at(pool_place("fate"), "triumph-stone")[0].id
     stage.bridge.dispatch(Use(use="inspiration", by=stage.bridge.shown.heroes()[0].id, tokens=(stone,)))
-    PoolHeading(PoolModel(stage.bridge, in_pool("fate"), stage.bridge), stage.window).grab()
+    PoolHeading(PoolModel(stage.bridge, pool_place("fate"), stage.bridge), stage.window).grab()
     assert painted == ["Fate pool", "2", "· used this turn"]
 
 
@@ -363,7 +363,7 @@ def test_empty_pool_hint_shows_only_whole_lines(stage: TableStage) -> None:
 
 
 def test_empty_pool_hint_without_room_is_tooltip(stage: TableStage) -> None:
-    says = PoolModel(stage.bridge, in_pool("fate"), stage.bridge).says_when_empty()
+    says = PoolModel(stage.bridge, pool_place("fate"), stage.bridge).says_when_empty()
     tips = []
     for wide in (90, 900):
         stage.fate.resize(wide, 70)
@@ -374,7 +374,7 @@ def test_empty_pool_hint_without_room_is_tooltip(stage: TableStage) -> None:
 
 def test_heading_is_as_wide_as_its_counts(staged: Callable[[Table], TableStage]) -> None:
     stage = staged(an_encounter())
-    heading = PoolHeading(PoolModel(stage.bridge, in_pool("destiny"), stage.bridge), stage.window)
+    heading = PoolHeading(PoolModel(stage.bridge, pool_place("destiny"), stage.bridge), stage.window)
     before = heading.sizeHint().width()
     assert heading.accessibleName().startswith("Destiny pool: ")
     heading.say_at_a_time(3)

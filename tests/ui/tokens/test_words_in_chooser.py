@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.campaign import held_by
+from gmtracker.engine.campaign import character_place
 from gmtracker.ui.widgets.inputs import LineField
 from tests.builders.campaigns import an_encounter, hand_tokens, spend, who
 from tests.ui.tokens.test_use_chooser import Desk, hand_on_mira
@@ -105,7 +105,7 @@ def test_use_without_reason_keeps_typed_reason(qtbot: QtBot) -> None:
     """Regression: the reason was lost with a click on a use that takes none."""
     desk = Desk(qtbot, an_encounter())
     spend(desk.table, "Mira", "tragedy", "edit-scene", 3)
-    result = desk.table.rules.drop_result((hand_tokens(desk.table)[0],), held_by(who(desk.table, "Mira")))
+    result = desk.table.rules.drop_result((hand_tokens(desk.table)[0],), character_place(who(desk.table, "Mira")))
     desk.chooser.offer_drop_result(result, at(desk.window, 100, 100))
     press(Key.Key_3)
     types(WORDS)

@@ -152,7 +152,7 @@ def a_brawl() -> Table:
 
 
 def taking_part(panel: StartEncounterPanel, table: Table) -> list[str]:
-    return [table.campaign.name_of(one) for one in panel.command().order]
+    return [table.campaign.character_name(one) for one in panel.command().order]
 
 
 def test_crowd_row_is_excluded_and_moved_as_one(qtbot: QtBot) -> None:
