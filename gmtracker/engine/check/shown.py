@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from msgspec import Struct
 
+from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.game_spec import Sign
@@ -152,3 +153,9 @@ class OnCheck(Struct, frozen=True, tag="on-check"):
 def make_chance(chance: Fraction) -> Chance:
     """Return a chance (0 to 1) as a Chance; its text is "0%" only if impossible and "100%" only if certain."""
     return Chance(str(chance), float(chance), percent_text(chance))
+
+
+def is_heroes_check(campaign: Campaign, by: CharacterId) -> bool:
+    """Whether success at that character's check is good for the heroes."""
+    roller = campaign.find_character(by)
+    return roller is None or roller.side == "heroes"

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QSizePol
 
 from gmtracker.engine.check.shown import OnCheck
 from gmtracker.ui.check.dice_and_buttons import AskingForUse, CheckBar
-from gmtracker.ui.check.odds_view import OddsView
+from gmtracker.ui.check.odds_view import LARGE, LOW, ONE_LINE, OddsSize, OddsView
 from gmtracker.ui.check.result_view import ResultView
 from gmtracker.ui.check.sentence import SentenceView
 from gmtracker.ui.check.spend_rows import MOST, CheckRowsView
@@ -178,25 +178,24 @@ ANY_HEIGHT = 16_777_215
 
 
 class Density(NamedTuple):
-    """How compactly the body is laid out: text size, rows of offers, figures below the odds.
+    """How compactly the body is laid out: text size, rows of offers, and the size of the odds.
 
-    ``low``: the odds take one line. ``bare``: notes are hidden.
+    ``bare``: notes are hidden.
     """
 
     size: TextSize
     rows: int
-    with_figures: bool = True
-    low: bool = False
+    odds: OddsSize = LARGE
     bare: bool = False
 
 
 DENSITIES = (
     *(Density(TextSize.NORMAL, rows) for rows in range(MOST, 0, -1)),
-    *(Density(TextSize.SMALL, rows) for rows in range(MOST, -1, -1)),
-    Density(TextSize.SMALL, 0, with_figures=False),
-    Density(TextSize.SMALL, 1, with_figures=False, low=True),
-    Density(TextSize.SMALL, 1, with_figures=False, low=True, bare=True),
-    Density(TextSize.SMALL, 0, with_figures=False, low=True, bare=True),
+    Density(TextSize.NORMAL, 1, LOW),
+    *(Density(TextSize.SMALL, rows, LOW) for rows in range(MOST, -1, -1)),
+    Density(TextSize.SMALL, 1, ONE_LINE),
+    Density(TextSize.SMALL, 1, ONE_LINE, bare=True),
+    Density(TextSize.SMALL, 0, ONE_LINE, bare=True),
 )
 """The densities, most spacious first."""
 
@@ -204,9 +203,8 @@ DENSITIES = (
 class CheckBody(QScrollArea):
     """The scrolling body of the panel: the sentence or result, the odds, and what could be spent.
 
-    With too little height it shows fewer rows, then a smaller sentence, then no figures; then the odds take one
-    line, so that some of what could be spent is visible, and notes are hidden. It scrolls only if even that is too
-    high.
+    With too little height it shows fewer rows, then lower bars, then a smaller sentence; then the odds take one line,
+    so that some of what could be spent is visible, and notes are hidden. It scrolls only if even that is too high.
     """
 
     def __init__(
@@ -267,7 +265,7 @@ class CheckBody(QScrollArea):
             self.setVerticalScrollBarPolicy(policy)
         self._sentence.write(density.size)
         self._rows.have_room_for(density.rows)
-        self._odds.stand(figures=density.with_figures, low=density.low)
+        self._odds.set_size(density.odds)
         self._notes.setMaximumHeight(0 if density.bare else ANY_HEIGHT)
         if not self._result.isHidden():
             whole = self._result.height_in(self.width())
@@ -289,7 +287,7 @@ class CheckBody(QScrollArea):
         if part is self._rows:
             return self._rows.height_of(density.rows)
         if part is self._odds:
-            return self._odds.height_with(figures=density.with_figures, low=density.low)
+            return self._odds.height_at(density.odds)
         if part.hasHeightForWidth():
             return part.heightForWidth(width)
         return part.sizeHint().height()
@@ -405,7 +403,7 @@ class CheckColumn(CheckDropArea):
     def _stands(self) -> tuple[object, ...]:
         """Return what determines the layout, apart from the rows."""
         said = self.result.stands() if self._shows_result else (self.sentence.stands(),)
-        odds = self.odds.isHidden() or self.odds.height_with(figures=True, low=False)
+        odds = self.odds.isHidden() or self.odds.height_at(LARGE)
         return (self._shows_result, self.headline.sentence, self._notes.text(), *said, odds, *self.bar.stands())
 
     @override

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gmtracker import trace
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
-from gmtracker.engine.check.shown import CheckRow, OnCheck, OpenCheck
+from gmtracker.engine.check.shown import CheckRow, OnCheck, OpenCheck, is_heroes_check
 from gmtracker.engine.check.waiting_checks import PLANNED
 from gmtracker.engine.commands import AnyCommand, Use
 from gmtracker.engine.dice import DieRequest
@@ -355,7 +355,8 @@ class CheckPanel(CheckColumn):
         if form.lacks_target(draft):
             self.odds.wait()
         else:
-            self.odds.show_odds(self._bridge.rules.check_odds(draft))
+            odds = self._bridge.rules.check_odds(draft)
+            self.odds.show_odds(odds, is_heroes=is_heroes_check(campaign, draft.by))
         self.odds.show()
         steps = open_check.steps if open_check else ()
         self.bar.dice.expect_faces(form.command is not None and self._bridge.expects_faces(form.command))
@@ -364,7 +365,8 @@ class CheckPanel(CheckColumn):
     def _show_result(self, check: OpenCheck) -> None:
         self.headline.say(check.headline)
         self._notes.tell("")
-        self.result.show_check(check, correctable=self._is_just_rolled())
+        is_heroes = is_heroes_check(self._bridge.shown, check.by)
+        self.result.show_check(check, is_heroes=is_heroes, correctable=self._is_just_rolled())
         self.sentence.hide()
         self.result.show()
         self.odds.hide()

@@ -377,7 +377,7 @@ def test_long_die_names_do_not_widen_the_panel(qtbot: QtBot) -> None:
 
 def test_bar_under_the_pointer_gives_its_chance(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    bar = panel.odds.bar_at(QPoint(panel.odds.width() - 2, 40))
+    bar = panel.odds.bar_at(QPoint(panel.odds.width() - 8, 40))
     assert bar is not None
     assert (bar.name, bar.chance.message) == ("5 degrees of success", "5.5%")
 

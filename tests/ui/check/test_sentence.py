@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.check.form import CheckField
 from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import SetCondition
-from gmtracker.ui.check.odds_view import HUGE_CHANCE
+from gmtracker.ui.check.odds_view import LARGE
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import ChoicePopup, NumberPopup
 from gmtracker.ui.check.sentence_words import BELOW_LINE, PAD, TARGET, WHO, Word, WordButton
-from gmtracker.ui.theme.fonts import TextSize, font_of, scaled
+from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button
 from tests.builders.campaigns import a_foe, a_hero, a_session, do, who
@@ -330,7 +330,7 @@ def test_second_click_on_a_word_closes_it(qtbot: QtBot) -> None:
 
 def test_chance_is_readable_from_afar(qtbot: QtBot) -> None:
     a_panel(qtbot, an_ambush())
-    metrics = QFontMetrics(font_of(scaled(HUGE_CHANCE), bold=True))
+    metrics = QFontMetrics(text_font(LARGE.chance, bold=True))
     assert metrics.capHeight() >= CAPS
 
 
