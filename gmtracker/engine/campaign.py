@@ -180,7 +180,8 @@ class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"exp
     """An effect that lasts for a while; ``owner`` is a character's id or a place such as ``pool:fate``.
 
     ``text`` is shown beside the owner; a marker without text is for the rules only. A marker that the GM made
-    (:data:`OWN_KEY_PREFIX`) may have a count as its value and a maximum ``maximum``. Players see nothing of a ``hidden`` marker.
+    (:data:`OWN_KEY_PREFIX`) may have a count as its value and a ``maximum``. Players see nothing of a
+    ``hidden`` marker.
     """
 
     id: MarkerId

@@ -94,8 +94,8 @@ class SetCondition(_Command, frozen=True, tag="set-condition", rename={"expiry":
 class SetMarker(_Command, frozen=True, tag="set-marker", rename={"expiry": "until", "maximum": "most"}):
     """Set an own condition, counter or clock, replacing the owner's marker with the same text.
 
-    ``owner`` is a character, or empty for the table. ``count`` is the current count, if the marker counts, and ``maximum``
-    its maximum. Players see nothing of a ``hidden`` marker.
+    ``owner`` is a character, or empty for the table. ``count`` is the current count, if the marker counts,
+    and ``maximum`` the highest one. Players see nothing of a ``hidden`` marker.
     """
 
     text: str
@@ -130,8 +130,8 @@ class SetPlayerVisibility(_Command, frozen=True, tag="set-seen"):
 class StartSession(_Command, frozen=True, tag="start-session", rename={"continues_adventure": "goes_on"}):
     """Start a session with the heroes who are present.
 
-    ``picks`` names the token kind for a hero who has room for only some of the starting tokens. ``continues_adventure``: the
-    adventure of the last session continues, in a game that asks.
+    ``picks`` names the token kind for a hero who has room for only some of the starting tokens.
+    ``continues_adventure``: the adventure of the last session continues, in a game that asks.
     """
 
     title: str = ""
@@ -148,8 +148,9 @@ class SetPresent(_Command, frozen=True, tag="set-present"):
 
 
 class EndSession(_Command, frozen=True, tag="end-session"):
-    """End the session, and with it an encounter in progress."""
+    """End the session, and with it an encounter in progress, whose outcome is ``encounter_result``."""
 
+    encounter_result: str = ""
     override: bool = False
 
 

@@ -49,9 +49,10 @@ class DecisionResult(Struct, frozen=True, kw_only=True):
     """The result of deciding a command: the events, a label fit for "Undo …", and a sentence for the log.
 
     ``action`` is the action this is a step of (empty: a new action). ``overruled`` holds the refusals that the GM
-    overruled. ``sentence_without_turn`` is the sentence of a turn change without the part that says whose turn it is. ``after``
-    is the campaign with these events folded in, so that the table need not fold them again. The label is made of
-    ``template`` and ``values``, so that several labels can be combined into one; so is the sentence of ``sentences``.
+    overruled. ``sentence_without_turn`` is the sentence of a turn change without the part that says whose turn it is.
+    ``after`` is the campaign with these events folded in, so that the table need not fold them again. The label is made
+    of ``template`` and ``values``, so that several labels can be combined into one; so is the sentence of
+    ``sentences``.
     """
 
     events: tuple[e.Event, ...]

@@ -5,7 +5,7 @@ returns the step that is open now, or None. It consists of texts and commands on
 
 - ``steps`` names all steps, ``step_index`` is the current one; ``lines`` are read out or explain;
 - ``boards`` are lists of possible results (categories, say) with their votes so far;
-- ``parts`` are shown one below the other, one for each person: each has rows of choices, one of which may be ``is_chosen``;
+- ``parts`` are shown one below the other, one for each person: each has rows of choices, one of which may be chosen;
 - ``next_steps`` are the choices that lead to the next step, the default first.
 
 Taking a choice means asking for its ``command``, and nothing else: the view is requested again after every Change.

@@ -10,12 +10,12 @@ from tests.driver.gm import GM
 KILLED = """
 import os
 from time import sleep
-from gmtracker.app import application, begin
+from gmtracker.app import application, build_with_campaign
 from gmtracker.engine.commands import SetTrack
 from gmtracker.engine.ids import CharacterId
 from gmtracker.storage.settings import read_settings
 
-parts = begin(application(), None, True)
+parts = build_with_campaign(application(), None, True)
 parts.window.show()
 assert parts.bridge.dispatch(SetTrack(character=CharacterId("c4"), track="stress", value=3))
 assert parts.bridge.dispatch(SetTrack(character=CharacterId("c4"), track="stress", value=5))
@@ -28,10 +28,10 @@ os._exit(9)
 
 KILLED_WITH_A_NEW_CAMPAIGN = """
 import os
-from gmtracker.app import application, begin
+from gmtracker.app import application, build_with_campaign
 from gmtracker.engine.commands import AddNote
 
-parts = begin(application(), None, False)
+parts = build_with_campaign(application(), None, False)
 parts.window.show()
 parts.files.create("Harbor Nights", "shattered-spheres")
 assert parts.bridge.dispatch(AddNote(text="A bell rings."))
@@ -46,7 +46,7 @@ from PySide6.QtWidgets import QApplication
 from gmtracker import app
 from gmtracker.engine.commands import AddNote
 
-begin = app.begin
+build_with_campaign = app.build_with_campaign
 
 def mistaken():
     raise ZeroDivisionError("a mistake")
@@ -57,12 +57,12 @@ def go_on(parts):
     parts.window.close()
 
 def begin_and_fail(*args):
-    parts = begin(*args)
+    parts = build_with_campaign(*args)
     QTimer.singleShot(0, mistaken)
     QTimer.singleShot(50, lambda: go_on(parts))
     return parts
 
-app.begin = begin_and_fail
+app.build_with_campaign = begin_and_fail
 sys.exit(app.run(None, True))
 """
 

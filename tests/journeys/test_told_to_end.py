@@ -25,17 +25,17 @@ from PySide6.QtCore import QTimer
 from gmtracker import app
 from gmtracker.engine.commands import AddNote
 
-begin = app.begin
+build_with_campaign = app.build_with_campaign
 
 def begin_and_note(*args):
-    parts = begin(*args)
+    parts = build_with_campaign(*args)
     def note():
         parts.bridge.dispatch(AddNote(text="{NOTE}"))
         print("noted", flush=True)
     QTimer.singleShot(0, note)
     return parts
 
-app.begin = begin_and_note
+app.build_with_campaign = begin_and_note
 sys.exit(app.run(Path(sys.argv[1]), False))
 """
 

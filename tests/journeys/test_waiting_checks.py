@@ -32,6 +32,7 @@ def test_rolled_check_waits_in_the_header_after_next_turn(fight: GM) -> None:
 
 
 def test_session_end_asks_about_an_open_check(fight: GM) -> None:
+    """Before, the encounter had ended already when the end of the session was refused."""
     gm = fight
     begins_a_check(gm, "Mira Vance")
     rolls(gm, 9, 4)
@@ -39,5 +40,7 @@ def test_session_end_asks_about_an_open_check(fight: GM) -> None:
     gm.ends_session()
     gm.is_refused("Announce the open check first: Mira Vance, Acrobatics.")
     assert gm.app.bridge.shown.session is not None
+    assert gm.app.bridge.shown.encounter is not None
     gm.insists()
     assert gm.app.bridge.shown.session is None
+    assert gm.app.window.side.panel is None

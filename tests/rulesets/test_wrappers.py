@@ -19,9 +19,9 @@ from tests.builders.campaigns import NOON, a_campaign, do, no_dice
 
 SHOWS_ALL_SHEETS = """
 import sys
-from gmtracker.rulesets import built_in, load
+from gmtracker.rulesets import built_in_ids, load
 
-print(*(load(game).spec().name for game in built_in()), sep=", ")
+print(*(load(game).spec().name for game in built_in_ids()), sep=", ")
 print(*(name for name in sys.modules if name.endswith(".rules")))
 """
 

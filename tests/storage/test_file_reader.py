@@ -24,7 +24,7 @@ import sys
 from pathlib import Path
 from resource import RLIMIT_AS, getpagesize, getrlimit, setrlimit
 from gmtracker.resources import resource
-from gmtracker.rulesets import built_in
+from gmtracker.rulesets import built_in_ids
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_reader import CampaignPreview, read_preview, read_campaign, read_file
 in_use = int(Path("/proc/self/statm").read_text().split()[0]) * getpagesize()

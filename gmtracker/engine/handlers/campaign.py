@@ -217,11 +217,11 @@ def begin_session(d: Decision, command: c.StartSession, *, for_all: bool = False
     return present
 
 
-def end_session(d: Decision) -> None:
-    """End the session, everything that lasts until its end, and an encounter in progress."""
+def end_session(d: Decision, encounter_result: str = "") -> None:
+    """End the session, everything that lasts until its end, and an encounter in progress with its outcome."""
     session = require_session(d).number
     if d.campaign.encounter is not None:
-        encounters.end_encounter(d, "")
+        encounters.end_encounter(d, encounter_result)
     encounters.expire(d, "session-end")
     d.emit(e.SessionEnded(number=session))
     d.label("end of session {number}", number=session)

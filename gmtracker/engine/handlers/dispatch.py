@@ -78,7 +78,7 @@ def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - 
         case c.EndEncounter():
             encounters.end_encounter(d, command.result)
         case c.EndSession():
-            campaign.end_session(d)
+            campaign.end_session(d, command.encounter_result)
         case c.SetOrder():
             encounters.set_order(d, command)
         case c.DelayTurn():

@@ -540,7 +540,7 @@ def _counted_down(waiting: _Waiting) -> _Waiting | None:
     """Return what a turn change made of this: None if it ended, else the same with one moment less."""
     if waiting.expiry is None or not waiting.expiry.skip:
         return None
-    return replace(waiting, until=replace(waiting.expiry, skip=waiting.expiry.skip - 1))
+    return replace(waiting, expiry=replace(waiting.expiry, skip=waiting.expiry.skip - 1))
 
 
 def _is_new(now: _Waiting, before: _Waiting | None) -> bool:

@@ -258,8 +258,8 @@ def _ways_to_degrees(kind: CheckKind, acting: Roll, opposing: Roll) -> dict[int,
 def _degree_steps(kind: CheckKind, critical: Critical) -> tuple[tuple[int, int | None], ...]:
     """Return the degrees that a kind of check can reach, best first, each with its lowest margin.
 
-    The worst has None, because it has no lower limit. The degrees are those of :func:`margin_degree`, which never falls as
-    the margin grows.
+    The worst has None, because it has no lower limit. The degrees are those of :func:`margin_degree`, which never
+    falls as the margin grows.
     """
     beyond = DEGREE_STEP * (MOST_DEGREES + 2)
     least: dict[int, int | None] = {}

@@ -162,11 +162,11 @@ def arrive(d: Decision, hero: Character) -> None:
     d.log("{hero} rolls Triumph {triumph} and Tragedy {tragedy} into the pool.", hero=hero.name, **said)
 
 
-def end_evening(d: Decision) -> None:
+def end_evening(d: Decision, command: c.EndSession) -> None:
     """End the session, and an encounter that is still in progress. Heroes keep their dice."""
     require_session(d)
     if d.campaign.encounter is not None:
-        fate.end_encounter(d, c.EndEncounter())
+        fate.end_encounter(d, c.EndEncounter(result=command.encounter_result))
     end_session(d)
 
 
@@ -336,7 +336,7 @@ def decide(d: Decision, before: Campaign, command: PlainCommand) -> None:
             start_evening(d, command)
         case c.EndSession():
             tilt.lapse(d)
-            end_evening(d)
+            end_evening(d, command)
         case c.EndEncounter():
             fate.end_encounter(d, command)
         case c.AddToken():

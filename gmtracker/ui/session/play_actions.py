@@ -189,15 +189,21 @@ class PlayActions(QObject):
         self._open(panel)
 
     def end_session(self) -> None:
-        """End the session. An encounter in progress ends first, with its outcome from the panel."""
+        """End the session. In an encounter, ask for its outcome first, unless the panel for that is open."""
         from gmtracker.ui.turns.encounter_panels import EndEncounterPanel
 
         panel = self._side.panel
-        if not isinstance(panel, EndEncounterPanel) and self._bridge.shown.encounter is not None:
+        if isinstance(panel, EndEncounterPanel):
+            self._end_with_encounter(EndSession(encounter_result=panel.result()))
+        elif self._bridge.shown.encounter is not None:
             self._ask_for_result(ends_session=True)
-        elif not isinstance(panel, EndEncounterPanel) or self._on_panel_done(panel.command()):
+        else:
             self._learn_who_rolls(EndSession())
             self._bridge.dispatch(EndSession())
+
+    def _end_with_encounter(self, command: EndSession) -> None:
+        self._learn_who_rolls(command)
+        self._on_panel_done(command)
 
     def _learn_who_rolls(self, command: EndSession) -> None:
         """Save who rolls the dice just before the session ends, unless the end would be refused."""
@@ -229,7 +235,7 @@ class PlayActions(QObject):
 
         panel = EndEncounterPanel(self._bridge, self._came_out.get(self._encounter(), ""), ends_session=ends_session)
         panel.written.connect(self._on_written)
-        panel.end_requested.connect(self.end_session if ends_session else self._on_panel_done)
+        panel.end_requested.connect(self._end_with_encounter if ends_session else self._on_panel_done)
         self._open(panel)
 
     def _encounter(self) -> str:

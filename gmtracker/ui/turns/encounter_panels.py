@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QTextCursor
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign, pool_place
-from gmtracker.engine.commands import AnyCommand, EndEncounter, NextTurn, StartEncounter, Use
+from gmtracker.engine.commands import AnyCommand, EndEncounter, EndSession, NextTurn, StartEncounter, Use
 from gmtracker.engine.game_spec import ROLL_EACH, EncounterKind, PoolKind, TokenKind
 from gmtracker.engine.handlers.initiative import INITIATIVE, has_initiative
 from gmtracker.engine.ids import CharacterId
@@ -117,11 +117,11 @@ class TokenTally(PaintedLabel):
 class EndEncounterPanel(PanelFrame):
     """Asks for the outcome, starting with the text ``kept``. ``end_requested`` carries the command.
 
-    With ``ends_session``, the session ends afterwards, and the title and button say so. ``written`` carries the text so
+    With ``ends_session``, the command ends the session too, and the title and button say so. ``written`` carries the text so
     far. The panel closes if the encounter was ended elsewhere.
     """
 
-    end_requested = Signal(EndEncounter)
+    end_requested = Signal(object)
     written = Signal(str)
 
     def __init__(
@@ -147,9 +147,14 @@ class EndEncounterPanel(PanelFrame):
         bridge.change_applied.connect(self._on_changed)
         self._on_changed()
 
-    def command(self) -> EndEncounter:
+    def command(self) -> EndEncounter | EndSession:
         """Return the command for the panel's current inputs."""
-        return EndEncounter(result=self._result.toPlainText().strip())
+        result = self.result()
+        return EndSession(encounter_result=result) if self.ends_session else EndEncounter(result=result)
+
+    def result(self) -> str:
+        """Return the outcome as typed so far."""
+        return self._result.toPlainText().strip()
 
     def _on_changed(self) -> None:
         if self.bridge.shown.encounter is None and self.bridge.looking_back_to is None:

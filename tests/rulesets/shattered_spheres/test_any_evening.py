@@ -127,7 +127,7 @@ class AnyEvening(RuleBasedStateMachine):
             assert sum(change.values()) == sum(room) + 2 * (len(present) + 1) - old
             assert all(token.value for token in self.campaign.tokens_at(pool_place("destiny")))
 
-    @precondition(lambda self: len(self.table.history.open.entries) > LONG_ENOUGH)
+    @precondition(lambda self: len(self.table.history.open_chapter.entries) > LONG_ENOUGH)
     @rule(data=st.data())
     def end_the_session(self, data: st.DataObject) -> None:
         stones = [token.kind for token in self.campaign.tokens_at(pool_place("fate"))]
@@ -140,7 +140,7 @@ class AnyEvening(RuleBasedStateMachine):
         order = data.draw(st.permutations([character.id for character in self.campaign.characters]))
         assert not self.ask(StartEncounter(kind=kind, order=tuple(order)), data)
 
-    @precondition(lambda self: len(self.table.history.open.entries) % LONG_ENOUGH == 0)
+    @precondition(lambda self: len(self.table.history.open_chapter.entries) % LONG_ENOUGH == 0)
     @rule(data=st.data())
     def end_the_encounter(self, data: st.DataObject) -> None:
         stones = [token.kind for token in self.campaign.tokens_at(pool_place("fate"))]

@@ -221,13 +221,18 @@ def with_first(campaign: Campaign, **changes: object) -> Campaign:
         (lambda was: with_first(was, tracks={"stress": 3}, notes="Owes Rook."), False),
         (lambda was: with_first(was, name="Mira Vance"), True),
         (lambda was: with_first(was, side="opposition"), True),
-        (lambda was: was.changed(characters=was.characters[::-1]), True),
-        (lambda was: was.changed(characters=was.characters[1:]), True),
+        (lambda was: was.with_changes(characters=was.characters[::-1]), True),
+        (lambda was: was.with_changes(characters=was.characters[1:]), True),
         (
-            lambda was: was.changed(markers=(Marker(id=MarkerId("m"), owner=was.characters[0].id, key=BENCHED_KEY),)),
+            lambda was: was.with_changes(
+                markers=(Marker(id=MarkerId("m"), owner=was.characters[0].id, key=BENCHED_KEY),)
+            ),
             True,
         ),
-        (lambda was: was.changed(markers=(Marker(id=MarkerId("m"), owner=was.characters[0].id, key="fast"),)), False),
+        (
+            lambda was: was.with_changes(markers=(Marker(id=MarkerId("m"), owner=was.characters[0].id, key="fast"),)),
+            False,
+        ),
     ],
     ids=["what is on its row", "name", "side", "order", "gone", "benched", "another marker"],
 )

@@ -11,7 +11,7 @@ from gmtracker.ui.widgets.scroll import wrap_viewport
 THE_WHOLE_WINDOW = """
 from PySide6.QtWidgets import QWidget
 from gmtracker import app
-parts = app.begin(app.application(), None, sample=True)
+parts = app.build_with_campaign(app.application(), None, sample=True)
 parts.window.show()
 for _ in range(5):
     app.QApplication.processEvents()
