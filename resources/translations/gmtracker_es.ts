@@ -3871,6 +3871,10 @@
             <translation>Hay dinero escondido en una costura, un cajón o un tacón hueco, y alguien lo quiere recuperar a toda costa.</translation>
         </message>
         <message>
+            <source>More</source>
+            <translation>Más</translation>
+        </message>
+        <message>
             <source>More Wounds than the limit</source>
             <translation>Más Wounds que el límite</translation>
         </message>
@@ -4622,10 +4626,6 @@
         <message>
             <source>Others act before {name}. Drag {name} up in the turn order, or type “delay” with a name.</source>
             <translation>Otros actúan antes de {name}. Arrastra a {name} hacia arriba en el orden de turnos o escribe «retrasar» con un nombre.</translation>
-        </message>
-        <message>
-            <source>Other…</source>
-            <translation>Otra…</translation>
         </message>
         <message>
             <source>Our players</source>

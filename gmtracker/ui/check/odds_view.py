@@ -37,7 +37,7 @@ class OddsSize(NamedTuple):
 
 LARGE = OddsSize(96, TextSize.DISPLAY, 46, with_figures=True)
 LOW = OddsSize(54, TextSize.HUGE, 32)
-ONE_LINE = OddsSize(0, TextSize.HUGE, 32)
+ONE_LINE = OddsSize(0, TextSize.HUGE, 28)
 
 AXIS, SUBJECT, FIGURE = 18, 20, 16
 PAD, GAP, ROUNDING = 4, 3, 2

@@ -198,7 +198,7 @@ class ResultView(FramelessScrollArea):
     def _lay_out(self) -> None:
         inside = QWidget()
         column = self._column = QVBoxLayout(inside)
-        column.setContentsMargins(2, 0, AROUND - 2, 0)
+        column.setContentsMargins(AROUND - 2, 0, 2, 0)
         column.setSpacing(4)
         for part in (self._result, self._outcome, self._notes):
             column.addWidget(part)

@@ -44,7 +44,7 @@ def a_view(qtbot: QtBot, *labels: str, is_heroes: bool = True, figures: tuple[Fi
     return view
 
 
-@pytest.mark.parametrize(("size", "height"), [(LARGE, 96 + AXIS), (LOW, 54 + AXIS), (ONE_LINE, 32)])
+@pytest.mark.parametrize(("size", "height"), [(LARGE, 96 + AXIS), (LOW, 54 + AXIS), (ONE_LINE, 28)])
 def test_height_of_the_odds_contains_bars_and_chance(qtbot: QtBot, size: OddsSize, height: int) -> None:
     view = a_view(qtbot, "No", "Yes")
     view.set_size(size)

@@ -14,6 +14,7 @@ from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import EditCharacter, NextTurn, Use
 from gmtracker.engine.ids import NOBODY
+from gmtracker.ui.check.layout import SIDE
 from gmtracker.ui.check.odds_view import OddsView
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import NumberPopup
@@ -26,7 +27,7 @@ from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders import torg_eternity
 from tests.builders.asked_dice import an_asked_die
 from tests.builders.campaigns import a_hero, a_table, do, earn, held_tokens, pool_tokens, who
-from tests.builders.shattered_spheres import FIGHTER, a_check, an_ambush, check, draft, mira
+from tests.builders.shattered_spheres import FIGHTER, a_check, an_ambush, an_attack, attack, check, draft, mira
 from tests.builders.vagabond import a_fight
 from tests.builders.vagabond import check as vagabonds_check
 from tests.windows.check_panel import (
@@ -448,13 +449,46 @@ def test_single_die_is_placed_like_the_first_of_several(qtbot: QtBot) -> None:
     assert places[0] == places[1]
 
 
-@pytest.mark.parametrize("height", [330, 420, 700])
-def test_dice_and_button_are_right_below_the_spends(qtbot: QtBot, height: int) -> None:
-    panel = a_panel(qtbot, an_ambush())
+@pytest.mark.parametrize("height", [260, 496, 700])
+def test_foot_is_inside_the_panel_at_every_height(qtbot: QtBot, height: int) -> None:
+    """Before, dice and button were right below the spends, and left a blank panel under them."""
+    panel = a_panel(qtbot, an_ambush(), 9, 3)
     panel.resize(panel.width(), height)
-    QApplication.processEvents()
-    rows_end = panel.rows.mapTo(panel, panel.rows.rect().bottomLeft()).y()
-    assert 0 < panel.bar.dice.mapTo(panel, QPoint()).y() - rows_end < 16
+    for _ in range(2):
+        QApplication.processEvents()
+        for part in (panel.bar.do, *dice_fields(panel)):
+            bottom = part.mapTo(panel, part.rect().bottomLeft()).y()
+            assert bottom == panel.height() - SIDE - 1
+        panel.bar.press()
+        panel.refresh()
+
+
+def test_key_is_named_only_while_it_presses_the_button(qtbot: QtBot) -> None:
+    """From the roster, Enter does something else."""
+    panel = a_panel(qtbot, an_ambush())
+    for focus_it, is_named in (
+        (panel.bar.focus_first, True),
+        (panel.sentence.take_focus, False),
+        (panel.bar.focus_do, True),
+    ):
+        focus_it()
+        qtbot.waitUntil(lambda named=is_named: panel.bar.do.names_key is named)
+
+
+def test_button_leaves_out_its_key_before_other_steps_fold(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    do(table, attack(table, "Mira", "Warden", an_attack()), 19)
+    do(table, Use(use="announce"))
+    panel.refresh()
+    seen: dict[tuple[bool, str], int] = {}
+    for width in range(900, 260, -20):
+        panel.resize(width, 496)
+        QApplication.processEvents()
+        others = (button for button in panel.bar.findChildren(Button) if button is not panel.bar.do)
+        other = next(button.text() for button in others if button.isVisible())
+        seen[panel.bar.do.sizeHint().width() > panel.bar.do.width_with(key=False), other] = width
+    assert list(seen) == [(True, "Skip damage"), (False, "Skip damage"), (False, "More")]
 
 
 def test_low_panel_shows_fewer_rows_and_no_scroll_bar(qtbot: QtBot) -> None:

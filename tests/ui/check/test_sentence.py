@@ -378,7 +378,7 @@ def test_tab_moves_from_announce_to_the_other_steps(qtbot: QtBot) -> None:
     press(Key.Key_Tab)
     other = focused()
     assert isinstance(other, Button)
-    assert other.text() == "Other…"
+    assert other.text() == "More"
 
 
 def test_enter_announces_after_the_key_guard_ends(qtbot: QtBot) -> None:
