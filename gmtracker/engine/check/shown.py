@@ -13,6 +13,9 @@ from gmtracker.engine.offers import Offer
 from gmtracker.engine.phrases import percent_text
 from gmtracker.i18n import tr
 
+ANNOUNCE = "announce"
+"""The use that announces a check, in every game."""
+
 
 class Chance(Struct, frozen=True):
     """A chance: exact ("7/8"), as a fraction of 1 for drawing, and as text ("87.5%")."""
@@ -138,6 +141,11 @@ class OpenCheck(Struct, frozen=True, kw_only=True):
     steps: tuple[Offer, ...] = ()
     draft: CheckDraft | None = None
     chart: Chart | None = None
+
+    @property
+    def is_to_be_announced(self) -> bool:
+        """Whether the most likely next step only announces what is rolled."""
+        return bool(self.steps) and self.steps[0].command.use == ANNOUNCE
 
 
 class OnCheck(Struct, frozen=True, tag="on-check"):

@@ -344,17 +344,17 @@ class CheckBar(QWidget):
         steps: tuple[Offer, ...] = (),
         *,
         hint: str = "",
-        is_roll: bool = True,
+        is_at_left: bool = False,
     ) -> None:
         """Offer a command with its dice, or show why it is refused; ``steps`` are the alternatives.
 
-        The ``hint`` is shown if there is no refusal. The main button is on the right for a roll and on the left
-        for what follows a roll, so that an extra click cannot trigger both.
+        The ``hint`` is shown if there is no refusal. The main button is at the right for what brings dice or applies
+        something, and at the left for what comes between, so that an extra click cannot trigger both.
         """
         self._command = command
         self._was_typed_late = False
         direction = QHBoxLayout.Direction
-        self._row.setDirection(direction.LeftToRight if is_roll else direction.RightToLeft)
+        self._row.setDirection(direction.RightToLeft if is_at_left else direction.LeftToRight)
         had_keys = self.dice.has_keyboard_focus()
         if self._ask_anew():
             self.dice.show()

@@ -370,12 +370,10 @@ class CheckPanel(CheckColumn):
         self.sentence.hide()
         self.result.show()
         self.odds.hide()
-        if not check.steps:
-            self.bar.show_command(None, "", is_roll=False)
-        else:
-            first, *others = check.steps
-            self.bar.dice.expect_faces(self._bridge.expects_faces(first.command))
-            self.bar.show_command(first.command, first.name, steps=tuple(others), is_roll=False)
+        first, *others = check.steps or (None,)
+        command, is_at_left = first.command if first else None, check.is_to_be_announced
+        self.bar.dice.expect_faces(command is not None and self._bridge.expects_faces(command))
+        self.bar.show_command(command, first.name if first else "", steps=tuple(others), is_at_left=is_at_left)
 
     def _is_just_rolled(self) -> bool:
         """Whether the roll is the last entry, so that typed faces can still be corrected."""

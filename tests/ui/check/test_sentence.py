@@ -345,6 +345,24 @@ def test_quick_clicks_on_roll_do_one_thing(qtbot: QtBot) -> None:
     assert not panel.bar.do.geometry().contains(panel.bar.mapFrom(panel, place))
 
 
+def test_main_button_alternates_between_two_places_during_an_attack(qtbot: QtBot) -> None:
+    """Before, Announce and the step that applies a wound followed each other in one place."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table, 19, 9, 2, 2)
+    sets(panel, TARGET, who(table, "Warden"))
+    sets(panel, "kind", "attack")
+    seen = []
+    for _ in range(5):
+        button = panel.bar.do
+        left, right = middle(panel, button).x() - button.width() // 2, panel.width() - middle(panel, button).x()
+        seen.append((button.text(), "left" if left < right - button.width() // 2 else "right"))
+        panel.bar.press()
+        panel.refresh()
+        QApplication.processEvents()
+    assert [place for _, place in seen] == ["right", "left", "right", "left", "right"], seen
+    assert [name for name, place in seen if place == "left"] == ["Announce", "Announce"]
+
+
 def test_announce_ignores_clicks_right_after_the_roll(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush(), 9, 3)
     panel.bar.press()
