@@ -117,8 +117,8 @@ class TokenTally(PaintedLabel):
 class EndEncounterPanel(PanelFrame):
     """Asks for the outcome, starting with the text ``kept``. ``end_requested`` carries the command.
 
-    With ``ends_session``, the command ends the session too, and the title and button say so. ``written`` carries the text so
-    far. The panel closes if the encounter was ended elsewhere.
+    With ``ends_session``, the command ends the session too, and the title and button say so. ``written`` carries the
+    text so far. The panel closes if the encounter was ended elsewhere.
     """
 
     end_requested = Signal(object)
