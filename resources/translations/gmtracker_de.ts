@@ -3904,6 +3904,10 @@
             <translation>In einer Naht, einer Schublade oder einem hohlen Absatz ist Geld versteckt, und jemand will es unbedingt zurück.</translation>
         </message>
         <message>
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+        <message>
             <source>More Wounds than the limit</source>
             <translation>Mehr Wounds als das Limit</translation>
         </message>
@@ -4659,10 +4663,6 @@
         <message>
             <source>Others act before {name}. Drag {name} up in the turn order, or type “delay” with a name.</source>
             <translation>Andere sind vor {name} am Zug. Zieh {name} in der Zugfolge nach oben oder gib „verzögern“ mit einem Namen ein.</translation>
-        </message>
-        <message>
-            <source>Other…</source>
-            <translation>Andere…</translation>
         </message>
         <message>
             <source>Our players</source>
@@ -10524,6 +10524,11 @@
         <message>
             <source>with</source>
             <comment>another's rank</comment>
+            <translation>mit</translation>
+        </message>
+        <message>
+            <source>with</source>
+            <comment>what a check is made with</comment>
             <translation>mit</translation>
         </message>
         <message>

@@ -3904,6 +3904,10 @@
             <translation>Hay dinero escondido en una costura, un cajón o un tacón hueco, y alguien lo quiere recuperar a toda costa.</translation>
         </message>
         <message>
+            <source>More</source>
+            <translation>Más</translation>
+        </message>
+        <message>
             <source>More Wounds than the limit</source>
             <translation>Más Wounds que el límite</translation>
         </message>
@@ -4659,10 +4663,6 @@
         <message>
             <source>Others act before {name}. Drag {name} up in the turn order, or type “delay” with a name.</source>
             <translation>Otros actúan antes de {name}. Arrastra a {name} hacia arriba en el orden de turnos o escribe «retrasar» con un nombre.</translation>
-        </message>
-        <message>
-            <source>Other…</source>
-            <translation>Otra…</translation>
         </message>
         <message>
             <source>Our players</source>
@@ -10524,6 +10524,11 @@
         <message>
             <source>with</source>
             <comment>another's rank</comment>
+            <translation>con</translation>
+        </message>
+        <message>
+            <source>with</source>
+            <comment>what a check is made with</comment>
             <translation>con</translation>
         </message>
         <message>

@@ -3904,6 +3904,10 @@
             <translation>De l’argent est caché dans une couture, un tiroir ou un talon creux, et quelqu’un tient à le récupérer.</translation>
         </message>
         <message>
+            <source>More</source>
+            <translation>Plus</translation>
+        </message>
+        <message>
             <source>More Wounds than the limit</source>
             <translation>Plus de Wounds que la limite</translation>
         </message>
@@ -4659,10 +4663,6 @@
         <message>
             <source>Others act before {name}. Drag {name} up in the turn order, or type “delay” with a name.</source>
             <translation>D’autres jouent avant {name}. Faites glisser {name} vers le haut dans l’ordre des tours, ou tapez « retarder » avec un nom.</translation>
-        </message>
-        <message>
-            <source>Other…</source>
-            <translation>Autre…</translation>
         </message>
         <message>
             <source>Our players</source>
@@ -10524,6 +10524,11 @@
         <message>
             <source>with</source>
             <comment>another's rank</comment>
+            <translation>avec</translation>
+        </message>
+        <message>
+            <source>with</source>
+            <comment>what a check is made with</comment>
             <translation>avec</translation>
         </message>
         <message>
