@@ -45,6 +45,7 @@ from gmtracker.ui.tokens.use_chooser import UseChooser
 from gmtracker.ui.tracks.model import TracksModel
 from gmtracker.ui.tracks.view import WheelsView
 from gmtracker.ui.widgets.buttons import drop_hover_after
+from gmtracker.ui.widgets.guards import DoubleClickGuard
 from gmtracker.ui.widgets.overlays import Hint, RefusalNote
 from gmtracker.ui.widgets.scroll import FramelessScrollArea
 
@@ -122,6 +123,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine()
         self._build_frame()
         self.hint = Hint(self)
+        DoubleClickGuard(self)
         self.refusal = RefusalNote(self, self.line.place_of_refusal)
         self.chooser = UseChooser(bridge, self)
         self.procedure_panel = ProcedureOverlay(bridge, self)
