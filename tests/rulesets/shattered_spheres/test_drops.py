@@ -52,7 +52,7 @@ def test_pool_die_on_a_hero_is_an_award() -> None:
 def test_held_die_on_its_hero_offers_the_six_uses() -> None:
     table = a_session()
     result = table.rules.drop_result(held_tokens(table, MIRA, "tragedy"), on(table, MIRA))
-    assert result.message == "Spend Tragedy die (goes to the GM's hand)"
+    assert result.message == "Mira: Spend Tragedy die (goes to the GM's hand)"
     assert [offer.name for offer in result.offers] == [
         "Coup",
         "Edit Scene",
@@ -94,7 +94,7 @@ def test_stones_on_a_hero_offer_uses_at_their_number() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 3)
     result = table.rules.drop_result(stones, on(table, MIRA))
-    assert result.message == "Spend 3 Triumph stones"
+    assert result.message == "Mira: Spend 3 Triumph stones"
     assert result.offers[2].effect == "+3 on the check"
 
 
@@ -102,7 +102,7 @@ def test_stones_of_the_other_side_are_refused() -> None:
     table = an_encounter()
     stones = earn(table, "tragedy-stone", 1)
     assert why_no_drop(table, stones, on(table, MIRA)) == "Mira can use only Triumph. Tragedy is for the other side."
-    assert table.rules.drop_result(stones, on(table, WARDEN)).message == "Spend 1 Tragedy stone"
+    assert table.rules.drop_result(stones, on(table, WARDEN)).message == "Warden: Spend 1 Tragedy stone"
 
 
 def test_unreachable_stones_say_why_and_offer_an_override() -> None:
@@ -177,6 +177,7 @@ def test_gm_chooses_among_several_hubrises() -> None:
     table = with_hubrises("Pride", "Envy")
     die = pool_tokens(table, "destiny", "tragedy")[0].id
     result = table.rules.drop_result((die,), OnUse("hubris", who(table, MIRA)))
+    assert result.message == "Mira: Hubris"
     assert [(offer.name, offer.effect) for offer in result.offers] == [("Pride", "severity 5"), ("Envy", "severity 5")]
     assert do(table, result.offers[1].command).startswith("Mira's hubris: Envy, severity 5.")
 
