@@ -214,6 +214,7 @@ def test_dropped_point_offers_its_seven_uses() -> None:
     table = a_day()
     result = table.rules.drop_result(held_tokens(table, "Mira")[:1], character_place(who(table, "Mira")))
     assert sorted(offer.command.use for offer in result.offers) == sorted(SEVEN)
+    assert result.message == "Mira: Spend a Victory point"
 
 
 def test_point_is_not_spent_on_a_later_roll_accidentally() -> None:

@@ -56,6 +56,7 @@ def test_pool_die_on_a_hero_is_an_award() -> None:
 def test_held_die_on_its_hero_offers_the_six_uses() -> None:
     table = a_session()
     result = table.rules.drop_result(held_tokens(table, MIRA, "tragedy"), on(table, MIRA))
+    assert result.message == "Mira: Spend Tragedy die (goes to the GM's hand)"
     assert [offer.name for offer in result.offers] == [
         "Coup",
         "Edit Scene",
@@ -181,6 +182,7 @@ def test_gm_chooses_among_several_hubrises() -> None:
     table = with_hubrises("Pride", "Envy")
     die = pool_tokens(table, "destiny", "tragedy")[0].id
     result = table.rules.drop_result((die,), OnUse("hubris", who(table, MIRA)))
+    assert result.message == "Mira: Hubris"
     assert [(offer.name, offer.effect) for offer in result.offers] == [("Pride", "severity 5"), ("Envy", "severity 5")]
     do(table, result.offers[1].command)
     assert last_event(table, TokenUsed).note == "Envy"
