@@ -11702,6 +11702,10 @@
             <translation>{name} kommt zur Sitzung dazu.</translation>
         </message>
         <message>
+            <source>{name} leaves the session and the turn order.</source>
+            <translation>{name} verlässt die Sitzung und die Zugfolge.</translation>
+        </message>
+        <message>
             <source>{name} leaves the session.</source>
             <translation>{name} verlässt die Sitzung.</translation>
         </message>
@@ -11760,6 +11764,10 @@
         <message>
             <source>{name} rests.</source>
             <translation>{name} rastet.</translation>
+        </message>
+        <message>
+            <source>{name} returns to the session.</source>
+            <translation>{name} kommt in die Sitzung zurück.</translation>
         </message>
         <message>
             <source>{name} rolls instead: {result}.</source>
@@ -11952,6 +11960,10 @@
         <message>
             <source>{name}'s rest</source>
             <translation>Rast von {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s return</source>
+            <translation>Rückkehr von {name}</translation>
         </message>
         <message>
             <source>{name}'s sheet</source>

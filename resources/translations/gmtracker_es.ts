@@ -11702,6 +11702,10 @@
             <translation>{name} se une a la sesión.</translation>
         </message>
         <message>
+            <source>{name} leaves the session and the turn order.</source>
+            <translation>{name} deja la sesión y el orden de turnos.</translation>
+        </message>
+        <message>
             <source>{name} leaves the session.</source>
             <translation>{name} deja la sesión.</translation>
         </message>
@@ -11760,6 +11764,10 @@
         <message>
             <source>{name} rests.</source>
             <translation>{name} descansa.</translation>
+        </message>
+        <message>
+            <source>{name} returns to the session.</source>
+            <translation>{name} vuelve a la sesión.</translation>
         </message>
         <message>
             <source>{name} rolls instead: {result}.</source>
@@ -11952,6 +11960,10 @@
         <message>
             <source>{name}'s rest</source>
             <translation>descanso de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s return</source>
+            <translation>regreso de {name}</translation>
         </message>
         <message>
             <source>{name}'s sheet</source>

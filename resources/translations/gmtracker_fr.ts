@@ -11702,6 +11702,10 @@
             <translation>{name} rejoint la séance.</translation>
         </message>
         <message>
+            <source>{name} leaves the session and the turn order.</source>
+            <translation>{name} quitte la séance et l’ordre des tours.</translation>
+        </message>
+        <message>
             <source>{name} leaves the session.</source>
             <translation>{name} quitte la séance.</translation>
         </message>
@@ -11760,6 +11764,10 @@
         <message>
             <source>{name} rests.</source>
             <translation>{name} se repose.</translation>
+        </message>
+        <message>
+            <source>{name} returns to the session.</source>
+            <translation>{name} revient dans la séance.</translation>
         </message>
         <message>
             <source>{name} rolls instead: {result}.</source>
@@ -11952,6 +11960,10 @@
         <message>
             <source>{name}'s rest</source>
             <translation>repos de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s return</source>
+            <translation>retour de {name}</translation>
         </message>
         <message>
             <source>{name}'s sheet</source>

@@ -315,7 +315,8 @@ def test_hero_can_leave_and_rejoin_session() -> None:
     assert do(table, away) == "Rook leaves the session."
     assert table.undo_label() == "Rook's departure"
     assert why_not(table, away) == "Nothing to change: it is already set that way."
-    assert do(table, back) == "Rook joins the session."
+    assert do(table, back) == "Rook returns to the session."
+    assert table.undo_label() == "Rook's return"
     assert load_of(table, "Rook") == 2
 
 

@@ -65,7 +65,7 @@ def test_hero_absent_at_the_start_has_the_days_points() -> None:
     table = a_table(*folk(), ruleset=GAME)
     do(table, c.StartSession(present=(who(table, "Mira"),)))
     do(table, use(table, "inspiration", "Rook"))
-    assert do(table, c.SetPresent(character=who(table, "Rook"), present=True)) == "Rook joins the session."
+    assert do(table, c.SetPresent(character=who(table, "Rook"), present=True)) == "Rook returns to the session."
     assert points(table, "Rook") == 1
 
 
