@@ -11801,6 +11801,10 @@
             <translation>{name} kommt zur Sitzung dazu.</translation>
         </message>
         <message>
+            <source>{name} leaves the session and the turn order.</source>
+            <translation>{name} verlässt die Sitzung und die Zugfolge.</translation>
+        </message>
+        <message>
             <source>{name} leaves the session.</source>
             <translation>{name} verlässt die Sitzung.</translation>
         </message>
@@ -11855,6 +11859,10 @@
         <message>
             <source>{name} rests.</source>
             <translation>{name} rastet.</translation>
+        </message>
+        <message>
+            <source>{name} returns to the session.</source>
+            <translation>{name} kommt in die Sitzung zurück.</translation>
         </message>
         <message>
             <source>{name} rolls instead: {result}.</source>
@@ -12047,6 +12055,10 @@
         <message>
             <source>{name}'s rest</source>
             <translation>Rast von {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s return</source>
+            <translation>Rückkehr von {name}</translation>
         </message>
         <message>
             <source>{name}'s sheet</source>

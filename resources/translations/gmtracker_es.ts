@@ -11801,6 +11801,10 @@
             <translation>{name} se une a la sesión.</translation>
         </message>
         <message>
+            <source>{name} leaves the session and the turn order.</source>
+            <translation>{name} deja la sesión y el orden de turnos.</translation>
+        </message>
+        <message>
             <source>{name} leaves the session.</source>
             <translation>{name} deja la sesión.</translation>
         </message>
@@ -11855,6 +11859,10 @@
         <message>
             <source>{name} rests.</source>
             <translation>{name} descansa.</translation>
+        </message>
+        <message>
+            <source>{name} returns to the session.</source>
+            <translation>{name} vuelve a la sesión.</translation>
         </message>
         <message>
             <source>{name} rolls instead: {result}.</source>
@@ -12047,6 +12055,10 @@
         <message>
             <source>{name}'s rest</source>
             <translation>descanso de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s return</source>
+            <translation>regreso de {name}</translation>
         </message>
         <message>
             <source>{name}'s sheet</source>

@@ -11801,6 +11801,10 @@
             <translation>{name} rejoint la séance.</translation>
         </message>
         <message>
+            <source>{name} leaves the session and the turn order.</source>
+            <translation>{name} quitte la séance et l’ordre des tours.</translation>
+        </message>
+        <message>
             <source>{name} leaves the session.</source>
             <translation>{name} quitte la séance.</translation>
         </message>
@@ -11855,6 +11859,10 @@
         <message>
             <source>{name} rests.</source>
             <translation>{name} se repose.</translation>
+        </message>
+        <message>
+            <source>{name} returns to the session.</source>
+            <translation>{name} revient dans la séance.</translation>
         </message>
         <message>
             <source>{name} rolls instead: {result}.</source>
@@ -12047,6 +12055,10 @@
         <message>
             <source>{name}'s rest</source>
             <translation>repos de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s return</source>
+            <translation>retour de {name}</translation>
         </message>
         <message>
             <source>{name}'s sheet</source>

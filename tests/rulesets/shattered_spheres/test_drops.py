@@ -3,7 +3,7 @@
 import pytest
 
 from gmtracker.engine.campaign import HAND, Place, Trait, character_place, pool_place
-from gmtracker.engine.commands import NextTurn, SetPresent, SetTrack, StartEncounter, Use
+from gmtracker.engine.commands import AddToken, NextTurn, SetPresent, SetTrack, StartEncounter, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import TokenUsed
 from gmtracker.engine.ids import CharacterId, TokenId
@@ -196,6 +196,17 @@ def test_impossible_choice_of_hubrises_is_refused() -> None:
     do(table, SetPresent(character=who(table, MIRA), present=False))
     result = table.rules.drop_result((pool_tokens(table, "destiny", "tragedy")[0].id,), hubris)
     assert result.refusal == refusals.NOT_PRESENT.format(hero="Mira")
+
+
+def test_gm_tragedy_is_refused_against_an_absent_hero() -> None:
+    """Before, an absent hero lit up as a target."""
+    table = a_session()
+    do(table, AddToken(kind="tragedy", place=HAND))
+    die = table.campaign.tokens_at(HAND)[0].id
+    assert not table.rules.drop_result((die,), character_place(who(table, MIRA))).refusal
+    do(table, SetPresent(character=who(table, MIRA), present=False))
+    result = table.rules.drop_result((die,), character_place(who(table, MIRA)))
+    assert result.refusal == "Mira is not present this session."
 
 
 def test_nothing_is_offered_while_nothing_is_open() -> None:
