@@ -66,7 +66,7 @@ class UsePanel(PanelFrame):
         self._is_refused = False
         self._key_guard = KeyGuard(self)
         self._inputs = InputsForm()
-        self._dice = DiceFields(columns=3, told_elsewhere=True)
+        self._dice = DiceFields(columns=3, told_elsewhere=True, remembers=True)
         self.body.addWidget(text_label(kind.description, "muted"))
         self.body.addWidget(self._inputs)
         self.add_dice(self._dice)

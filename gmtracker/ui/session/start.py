@@ -199,7 +199,7 @@ class StartSessionPanel(PanelFrame):
         self._heroes = PresenceList()
         self._goes_on = CheckBox()
         self._dice_heading = text_label(DICE_HEADING, "label")
-        self._dice = DiceFields(columns=3, told_elsewhere=True)
+        self._dice = DiceFields(columns=3, told_elsewhere=True, remembers=True)
         self.add_field(tr("Title"), self._title)
         self.add_field(tr("Who is playing"), self._heroes)
         self.body.addWidget(self._goes_on)
