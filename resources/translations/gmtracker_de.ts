@@ -3093,6 +3093,10 @@
             <translation>Spiel</translation>
         </message>
         <message>
+            <source>Game colors</source>
+            <translation>Farben der Spiele</translation>
+        </message>
+        <message>
             <source>Game file: {game}</source>
             <translation>Spieldatei: {game}</translation>
         </message>
@@ -3131,6 +3135,10 @@
         <message>
             <source>Give {name}'s {what} a name.</source>
             <translation>Einen Namen angeben: {what} von {name}.</translation>
+        </message>
+        <message>
+            <source>Gives each game its own accent color. High contrast keeps its own.</source>
+            <translation>Gibt jedem Spiel seine eigene Akzentfarbe. Hoher Kontrast behält die seine.</translation>
         </message>
         <message>
             <source>Go to the Tilt</source>
@@ -10808,6 +10816,10 @@
         <message>
             <source>{effect}, then {condition}</source>
             <translation>{effect}, dann {condition}</translation>
+        </message>
+        <message>
+            <source>{error} (did you mean “{value}”?)</source>
+            <translation>{error} (ist „{value}“ gemeint?)</translation>
         </message>
         <message>
             <source>{extra} for the Crit</source>

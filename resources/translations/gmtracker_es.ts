@@ -3093,6 +3093,10 @@
             <translation>Juego</translation>
         </message>
         <message>
+            <source>Game colors</source>
+            <translation>Colores de los juegos</translation>
+        </message>
+        <message>
             <source>Game file: {game}</source>
             <translation>Archivo del juego: {game}</translation>
         </message>
@@ -3131,6 +3135,10 @@
         <message>
             <source>Give {name}'s {what} a name.</source>
             <translation>Falta un nombre en la hoja de {name}: {what}.</translation>
+        </message>
+        <message>
+            <source>Gives each game its own accent color. High contrast keeps its own.</source>
+            <translation>Da a cada juego su propio color de acento. El alto contraste conserva el suyo.</translation>
         </message>
         <message>
             <source>Go to the Tilt</source>
@@ -10808,6 +10816,10 @@
         <message>
             <source>{effect}, then {condition}</source>
             <translation>{effect}, luego {condition}</translation>
+        </message>
+        <message>
+            <source>{error} (did you mean “{value}”?)</source>
+            <translation>{error} (¿se trata de «{value}»?)</translation>
         </message>
         <message>
             <source>{extra} for the Crit</source>

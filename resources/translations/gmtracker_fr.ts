@@ -3093,6 +3093,10 @@
             <translation>Jeu</translation>
         </message>
         <message>
+            <source>Game colors</source>
+            <translation>Couleurs des jeux</translation>
+        </message>
+        <message>
             <source>Game file: {game}</source>
             <translation>Fichier du jeu : {game}</translation>
         </message>
@@ -3131,6 +3135,10 @@
         <message>
             <source>Give {name}'s {what} a name.</source>
             <translation>Il manque un nom ({what}) sur la fiche de {name}.</translation>
+        </message>
+        <message>
+            <source>Gives each game its own accent color. High contrast keeps its own.</source>
+            <translation>Donne à chaque jeu sa propre couleur d’accentuation. Le contraste élevé garde la sienne.</translation>
         </message>
         <message>
             <source>Go to the Tilt</source>
@@ -10808,6 +10816,10 @@
         <message>
             <source>{effect}, then {condition}</source>
             <translation>{effect}, puis {condition}</translation>
+        </message>
+        <message>
+            <source>{error} (did you mean “{value}”?)</source>
+            <translation>{error} (s’agit-il de « {value} » ?)</translation>
         </message>
         <message>
             <source>{extra} for the Crit</source>

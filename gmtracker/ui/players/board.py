@@ -16,7 +16,7 @@ from gmtracker.i18n import tr
 from gmtracker.ui.modelview.cells import StateMark, TokenFace, TrackCell, Weight
 from gmtracker.ui.players.content import PlayerView, PublicCheck, PublicPerson, PublicPool, PublicTurn
 from gmtracker.ui.theme.draw_tokens import BEHIND, draw_stack, draw_token
-from gmtracker.ui.theme.draw_tracks import draw_wheel
+from gmtracker.ui.theme.draw_tracks import draw_wheel, number_ink
 from gmtracker.ui.theme.fonts import fitting_name, load_fonts
 from gmtracker.ui.theme.palette import Palette, Tone
 from gmtracker.ui.tracks.delegate import draw_strip, tone_of
@@ -190,7 +190,7 @@ class PlayerBoard:
         """Paint a character's marks: "out of the fight" and harm on plates first, then the rest as plain text."""
         left = area.left()
         for mark in (mark for mark in marks if mark.weight in LOUD):
-            tone = self._palette.full if mark.weight is Weight.OUT else self._palette.warning
+            tone = self._palette.harm if mark.weight is Weight.OUT else self._palette.warning
             fill, ink = (tone.fill, tone.on_fill) if mark.weight is Weight.OUT else (tone.soft, tone.text)
             room = QRectF(left, area.top(), area.right() - left, area.height())
             wide = min(self._measure_width(mark.word, LABEL, bold=True) + self._unit, room.width())
@@ -243,14 +243,14 @@ class PlayerBoard:
 
     def _paint_value(self, area: QRectF, text: str, size: float, tone: Tone) -> float:
         """Paint a track's value, on a plate when the track is nearly full; return its width."""
-        is_near_end = tone is self._palette.full
+        is_near_end = tone is self._palette.harm
         if is_near_end:
             wide, high = (
                 self._measure_width(text, size, bold=True) + self._unit / 2,
                 min(area.height(), size * 1.3 * self._unit),
             )
             self._paint_plate(QRectF(area.left() - self._unit / 4, area.center().y() - high / 2, wide, high), tone.fill)
-        return self._paint_text(area, text, size, tone.on_fill if is_near_end else tone.text, bold=True)
+        return self._paint_text(area, text, size, number_ink(tone, self._palette), bold=True)
 
     def _fit_pools(self, area: QRectF, pools: Sequence[PublicPool], gap: float) -> tuple[float, list[_Pool]]:
         """Return the token size with which all pools fit below each other. If necessary, count the fullest pools."""

@@ -478,7 +478,7 @@ class ConditionsDelegate(RowCellDelegate):
         fill, edge, ink = palette.stone.soft, palette.outline, canvas.ink
         match mark.weight:
             case Weight.OUT:
-                fill, edge, ink = palette.full.fill, palette.full.fill, palette.full.on_fill
+                fill, edge, ink = palette.harm.fill, palette.harm.fill, palette.harm.on_fill
             case Weight.HARM:
                 fill, edge, ink = palette.warning.soft, palette.warning.text, palette.warning.text
         if mark.weight is Weight.OUT or plate.height() >= scaled(LEAST_PLATE):

@@ -1,4 +1,4 @@
-"""The shipped font family in two weights and four sizes, with digits of equal width.
+"""The shipped font family in two weights and seven sizes, with digits of equal width.
 
 Sizes are in logical pixels, multiplied by the user's text scale and by a second factor in large windows. Large numbers
 are drawn as shapes, which are sharp at every size and can be centered by their ink.
@@ -19,12 +19,19 @@ FACES = ("GMTrackerSans-Regular.ttf", "GMTrackerSans-Bold.ttf")
 
 
 class TextSize(IntEnum):
-    """Text sizes in pixels: `HUGE` for reading from afar, `LARGE` for names, `NORMAL`, `SMALL` for labels."""
+    """Text sizes in pixels.
+
+    `TOTAL` is for the total of a roll, `DISPLAY` for odds, `HUGE` for whose turn it is and for outcomes, `LARGE` for
+    names, `MEDIUM` for sentences, `NORMAL`, and `SMALL` for labels.
+    """
 
     SMALL = 12
     NORMAL = 14
+    MEDIUM = 16
     LARGE = 20
     HUGE = 28
+    DISPLAY = 40
+    TOTAL = 56
 
 
 class _Scale:

@@ -21,7 +21,15 @@ from gmtracker.ui.modelview.painting import (
 from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.draw_tracks import draw_bar, draw_pips, draw_wheel, pip_at, track_tone, wheel_segment_at
+from gmtracker.ui.theme.draw_tracks import (
+    draw_bar,
+    draw_pips,
+    draw_wheel,
+    number_ink,
+    pip_at,
+    track_tone,
+    wheel_segment_at,
+)
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.palette import Palette, Tone
@@ -135,7 +143,7 @@ def segment_at(cell: QRect, point: QPoint, track: TrackCell) -> int | None:
 
 
 def tone_of(cell: TrackCell, palette: Palette) -> Tone:
-    """Return a track's tone: neutral, warning, or full."""
+    """Return a track's tone: neutral or life, warning, or harm."""
     return track_tone(cell.kind, cell.load, cell.highest, palette)
 
 
@@ -158,8 +166,8 @@ class TrackDelegate(RowCellDelegate):
         """Draw the load and its maximum, or the rung's word; near the end with a plate behind it."""
         painter, palette, told = canvas.painter, canvas.palette, cell.kind.value_text(cell.load)
         tone, is_dim = tone_of(cell, palette), canvas.row_state.is_dim
-        is_near_end = tone is palette.full and not is_dim
-        ink = canvas.ink if is_dim else tone.on_fill if is_near_end else tone.text
+        is_near_end = tone is palette.harm and not is_dim
+        ink = canvas.ink if is_dim else number_ink(tone, palette)
         font = text_font(bold=True) if cell.kind.rungs else font_of(_number_pixels(cell, area), bold=True)
         if is_near_end:
             _draw_plate_under(painter, area, told, QFontMetrics(font), palette, in_column=cell.look == "wheel")
@@ -198,7 +206,7 @@ def _draw_plate_under(
     left = area.left() + (measure.horizontalAdvance("00") - wide if in_column else 0)
     high = max(min(area.height(), measure.capHeight() + 2 * PLATE_PAD), measure.capHeight() + PLATE_PAD)
     top = area.top() + (area.height() - high) // 2
-    draw_plate(painter, QRect(left - PLATE_PAD + 1, top, wide + 2 * PLATE_PAD - 1, high), palette.full.fill)
+    draw_plate(painter, QRect(left - PLATE_PAD + 1, top, wide + 2 * PLATE_PAD - 1, high), palette.harm.fill)
 
 
 class LargeTrackDelegate(QStyledItemDelegate):
@@ -286,7 +294,7 @@ class LargeTrackDelegate(QStyledItemDelegate):
 
     def _draw_number(self, painter: QPainter, place: QRectF, cell: TrackCell, palette: Palette) -> None:
         tone = tone_of(cell, palette)
-        ink = tone.on_fill if tone is palette.full else tone.text
+        ink = number_ink(tone, palette)
         strip = large_strip_rect(place)
         area = QRectF(place.left(), place.top(), place.width(), strip.top() - place.top() - 4)
         told = cell.kind.value_text(cell.load)
@@ -296,7 +304,7 @@ class LargeTrackDelegate(QStyledItemDelegate):
         if cell.kind.rungs:
             word = area.adjusted(0, area.height() / 2 if self.names_tracks else 0, 0, 0)
             large = text_font(TextSize.LARGE, bold=True)
-            if tone is palette.full:
+            if tone is palette.harm:
                 measure = QFontMetrics(large)
                 wide = measure.horizontalAdvance(told)
                 left = word.left() if self.names_tracks else word.center().x() - wide / 2
@@ -309,10 +317,10 @@ class LargeTrackDelegate(QStyledItemDelegate):
         wide, more = QFontMetrics(font).horizontalAdvance(told), QFontMetrics(small).horizontalAdvance(of)
         left = area.right() - wide - more - 4 if self.names_tracks else area.center().x() - (wide + more) / 2
         number = QRectF(left, area.top(), wide + 2, area.height())
-        if tone is palette.full:
+        if tone is palette.harm:
             _draw_plate_under(painter, number.toRect(), told, QFontMetrics(font), palette)
         draw_text(painter, number, told, font, ink)
-        apart = PLATE_PAD if tone is palette.full else 0
+        apart = PLATE_PAD if tone is palette.harm else 0
         beside = QRectF(number.right() + apart, area.top() + 8, more + 2, area.height() - 8)
         draw_text(painter, beside, of, small, palette.text_muted)
 

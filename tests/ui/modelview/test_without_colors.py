@@ -112,9 +112,9 @@ def test_given_up_action_differs_from_a_taken_one() -> None:
 
 def test_track_that_warns_is_marked() -> None:
     for draw, how in ((draw_bar, {"share": 0.5}), (draw_pips, {"pips": 4, "filled": 2, "held": 0})):
-        assert all_differ(drawn(draw, tone=tone, **how) for tone in (INKS.stone, INKS.warning, INKS.full))
+        assert all_differ(drawn(draw, tone=tone, **how) for tone in (INKS.stone, INKS.warning, INKS.harm))
     wheel: dict[str, Any] = {"filled": 8, "held": 0, "show_number": False}
-    assert all_differ(drawn(draw_wheel, **wheel, tone=tone) for tone in (INKS.stone, INKS.warning, INKS.full))
+    assert all_differ(drawn(draw_wheel, **wheel, tone=tone) for tone in (INKS.stone, INKS.warning, INKS.harm))
     for less, more in ((4, 5), (7, 8)):
         assert cell(a_table(a_hero(stress=less)), Column.TRACK, TrackDelegate) != cell(
             a_table(a_hero(stress=more)), Column.TRACK, TrackDelegate

@@ -286,12 +286,12 @@ def _letter_height(picture: QImage) -> int:
 
 @pytest.mark.parametrize(
     ("stress", "ink"),
-    [(4, LIGHT.stone.text), (5, LIGHT.warning.text), (7, LIGHT.warning.text), (8, LIGHT.full.on_fill)],
+    [(4, LIGHT.text), (5, LIGHT.warning.text), (7, LIGHT.warning.text), (8, LIGHT.harm.on_fill)],
 )
 def test_number_beside_the_wheel_shows_the_warning_color(stress: int, ink: QColor) -> None:
     picture = cell(a_table(a_hero(stress=stress)), Column.TRACK, TrackDelegate).copy(50, 0, 130, 40)
     assert ink.name() in inks(picture)
-    assert (LIGHT.full.fill.name() in inks(picture)) == (stress >= 8)
+    assert (LIGHT.harm.fill.name() in inks(picture)) == (stress >= 8)
 
 
 def test_hovered_segments_are_outlined() -> None:
@@ -448,7 +448,7 @@ def test_conditions_use_two_lines_before_one_is_hidden() -> None:
 def test_dying_character_has_a_filled_word_and_dim_name() -> None:
     table = a_table(a_hero(conditions=["dying"], wounds=1))
     words = inks(cell(table, Column.CONDITIONS, ConditionsDelegate))
-    assert {LIGHT.full.fill.name(), LIGHT.warning.soft.name()} <= words
+    assert {LIGHT.harm.fill.name(), LIGHT.warning.soft.name()} <= words
     assert LIGHT.text.name() not in inks(cell(table, Column.NAME, NameDelegate))
 
 
