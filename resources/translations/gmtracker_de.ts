@@ -903,6 +903,14 @@
             <translation>Aktive Verteidigung, gewürfelt</translation>
         </message>
         <message>
+            <source>Acts in {count} turns</source>
+            <translation>Handelt in {count} Zügen</translation>
+        </message>
+        <message>
+            <source>Acts next</source>
+            <translation>Handelt als Nächstes</translation>
+        </message>
+        <message>
             <source>Add</source>
             <translation>Hinzufügen</translation>
         </message>

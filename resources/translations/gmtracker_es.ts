@@ -903,6 +903,14 @@
             <translation>Defensa activa, tirada</translation>
         </message>
         <message>
+            <source>Acts in {count} turns</source>
+            <translation>Actúa dentro de {count} turnos</translation>
+        </message>
+        <message>
+            <source>Acts next</source>
+            <translation>Actúa a continuación</translation>
+        </message>
+        <message>
             <source>Add</source>
             <translation>Añadir</translation>
         </message>

@@ -903,6 +903,14 @@
             <translation>Défense active, lancée</translation>
         </message>
         <message>
+            <source>Acts in {count} turns</source>
+            <translation>Agit dans {count} tours</translation>
+        </message>
+        <message>
+            <source>Acts next</source>
+            <translation>Agit ensuite</translation>
+        </message>
+        <message>
             <source>Add</source>
             <translation>Ajouter</translation>
         </message>
