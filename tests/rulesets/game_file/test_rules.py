@@ -164,7 +164,7 @@ def test_tokens_added_by_hand_in_one_action_are_logged_together() -> None:
     mira, rook = (character_place(who(table, name)) for name in ("Mira", "Rook"))
     to_mira, to_rook = (AddToken(kind="benny", place=place) for place in (mira, rook))
     gone = tuple(RemoveToken(token=table.campaign.tokens_at(place)[0].id) for place in (mira, rook))
-    batches = [(to_mira, to_rook), (to_mira, to_mira, to_rook), gone]
+    batches: list[tuple[AddToken | RemoveToken, ...]] = [(to_mira, to_rook), (to_mira, to_mira, to_rook), gone]
     assert [do(table, CommandBatch(commands=batch)) for batch in batches] == [
         "By hand: Mira and Rook gain 1 Benny each.",
         "By hand: Mira gains 2 Bennies. Rook gains 1 Benny.",

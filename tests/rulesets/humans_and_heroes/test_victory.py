@@ -1,5 +1,7 @@
 """Victory points: per game day, earned, and spent in seven ways (seed 004, Victory Points)."""
 
+from typing import Any
+
 import pytest
 
 from gmtracker.engine import commands as c
@@ -85,7 +87,7 @@ def test_house_rule_sets_the_points_per_day() -> None:
 
 
 @pytest.mark.parametrize("reason", [{"how": "complication"}, {"how": "heroism"}, {"how": "roleplay"}, {}])
-def test_point_can_be_earned_with_or_without_a_reason(reason: dict[str, str]) -> None:
+def test_point_can_be_earned_with_or_without_a_reason(reason: dict[str, Any]) -> None:
     table = a_day()
     do(table, use(table, "earn", "Mira", **reason))
     assert points(table) == 3

@@ -65,7 +65,9 @@ def test_arrow_in_the_empty_bar_chooses_its_first_suggestion(fight: App) -> None
     assert chosen is not None
     assert chosen.action is WindowAction.NEXT_TURN
     press(Key.Key_Return)
-    assert fight.bridge.shown.acting == fight.bridge.shown.encounter.order[1]  # type: ignore[union-attr]
+    encounter = fight.bridge.shown.encounter
+    assert encounter is not None
+    assert fight.bridge.shown.acting == encounter.order[1]
 
 
 def test_emptied_bar_has_no_chosen_suggestion(fight: App) -> None:

@@ -13,6 +13,7 @@ from gmtracker.engine.commands import (
     StartSession,
 )
 from gmtracker.engine.game_spec import PLAYERS_ROLL
+from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.session.panels import NotePanel
 from gmtracker.ui.widgets.buttons import CheckBox
@@ -82,7 +83,7 @@ def test_added_note_leaves_no_draft(session: App) -> None:
     types(LONG)
     press(Key.Key_Return, CTRL)
     assert session.bridge.entries()[-1].command == AddNote(
-        text=LONG, about=session.window.characters.current_character()
+        text=LONG, about=session.window.characters.current_character() or NOBODY
     )
     press(Key.Key_T, CTRL)
     assert note_text(session) == ""
