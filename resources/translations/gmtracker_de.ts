@@ -883,6 +883,10 @@
             <translation>Handelnde Seite</translation>
         </message>
         <message>
+            <source>Action</source>
+            <translation>Aktion</translation>
+        </message>
+        <message>
             <source>Action: one extra standard action</source>
             <translation>Action: eine zusätzliche Standard action</translation>
         </message>
@@ -897,6 +901,14 @@
         <message>
             <source>Active defense, rolled</source>
             <translation>Aktive Verteidigung, gewürfelt</translation>
+        </message>
+        <message>
+            <source>Acts in {count} turns</source>
+            <translation>Handelt in {count} Zügen</translation>
+        </message>
+        <message>
+            <source>Acts next</source>
+            <translation>Handelt als Nächstes</translation>
         </message>
         <message>
             <source>Add</source>
@@ -1097,6 +1109,10 @@
         <message>
             <source>Against Toughness {n}</source>
             <translation>Gegen Toughness {n}</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Alle</translation>
         </message>
         <message>
             <source>All</source>
@@ -1597,6 +1613,10 @@
             <translation>Nach den Regeln können Helden einander kein Luck geben.</translation>
         </message>
         <message>
+            <source>Campaign</source>
+            <translation>Kampagne</translation>
+        </message>
+        <message>
             <source>Campaign name</source>
             <translation>Name der Kampagne</translation>
         </message>
@@ -1728,6 +1748,10 @@
         <message>
             <source>Chance in percent</source>
             <translation>Chance in Prozent</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Änderung</translation>
         </message>
         <message>
             <source>Character</source>
@@ -2590,6 +2614,10 @@
             <translation>Leer</translation>
         </message>
         <message>
+            <source>Encounter</source>
+            <translation>Begegnung</translation>
+        </message>
+        <message>
             <source>End encounter</source>
             <translation>Beenden</translation>
         </message>
@@ -2700,10 +2728,6 @@
         <message>
             <source>Everyone runs, and the unlucky one is in the way.</source>
             <translation>Alle rennen, und der Pechvogel steht im Weg.</translation>
-        </message>
-        <message>
-            <source>Everything that happens at the table appears here.</source>
-            <translation>Hier erscheint alles, was am Tisch geschieht.</translation>
         </message>
         <message>
             <source>Everything that hurt stops hurting until sunrise.</source>
@@ -2886,6 +2910,10 @@
         <message>
             <source>Fill in the sheets of heroes with the same name</source>
             <translation>Bogen von Helden mit gleichem Namen ausfüllen</translation>
+        </message>
+        <message>
+            <source>Filter the log</source>
+            <translation>Protokoll filtern</translation>
         </message>
         <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
@@ -3283,6 +3311,11 @@
             <translation>Hindered</translation>
         </message>
         <message>
+            <source>Hit</source>
+            <comment>an attack's outcome</comment>
+            <translation>Treffer</translation>
+        </message>
+        <message>
             <source>Hit hard. A second time is worse.</source>
             <translation>Schwer getroffen. Ein zweites Mal ist schlimmer.</translation>
         </message>
@@ -3591,11 +3624,6 @@
             <translation>Hier erscheint für jede Figur in groß: {tracks}.</translation>
         </message>
         <message>
-            <source>Last</source>
-            <comment>what was done last</comment>
-            <translation>Zuletzt</translation>
-        </message>
-        <message>
             <source>Last Words</source>
             <translation>Letzte Worte</translation>
         </message>
@@ -3842,6 +3870,11 @@
             <translation>Mishap bis</translation>
         </message>
         <message>
+            <source>Miss</source>
+            <comment>an attack's outcome</comment>
+            <translation>Daneben</translation>
+        </message>
+        <message>
             <source>Missing tools</source>
             <translation>Werkzeug fehlt</translation>
         </message>
@@ -3877,6 +3910,10 @@
         <message>
             <source>Money is hidden in a seam, a drawer or a hollow heel, and someone badly wants it back.</source>
             <translation>In einer Naht, einer Schublade oder einem hohlen Absatz ist Geld versteckt, und jemand will es unbedingt zurück.</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mehr</translation>
         </message>
         <message>
             <source>More Wounds than the limit</source>
@@ -4278,6 +4315,10 @@
             <translation>Nicht verknüpft</translation>
         </message>
         <message>
+            <source>Not resisted</source>
+            <translation>Nicht widerstanden</translation>
+        </message>
+        <message>
             <source>Not resisted, {degrees}.</source>
             <translation>Nicht widerstanden, {degrees}.</translation>
         </message>
@@ -4632,10 +4673,6 @@
             <translation>Andere sind vor {name} am Zug. Zieh {name} in der Zugfolge nach oben oder gib „verzögern“ mit einem Namen ein.</translation>
         </message>
         <message>
-            <source>Other…</source>
-            <translation>Andere…</translation>
-        </message>
-        <message>
             <source>Our players</source>
             <translation>Die Spieler selbst</translation>
         </message>
@@ -4739,6 +4776,10 @@
         <message>
             <source>Penalty</source>
             <translation>Abzug</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Personen</translation>
         </message>
         <message>
             <source>Percent chance</source>
@@ -5123,6 +5164,10 @@
             <translation>Resistance: noch eine Verteidigungsprobe gegen einen anhaltenden Effekt</translation>
         </message>
         <message>
+            <source>Resisted</source>
+            <translation>Widerstanden</translation>
+        </message>
+        <message>
             <source>Resisted with</source>
             <translation>Widerstand mit</translation>
         </message>
@@ -5159,6 +5204,10 @@
             <translation>Füllt HP, Mana und Luck auf. Waren die HP schon voll, entfällt eine Fatigue.</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
             <source>Retry: a new attempt where that takes extra effort</source>
             <translation>Retry: ein neuer Versuch, wo das einen Kraftakt erfordert</translation>
         </message>
@@ -5185,6 +5234,11 @@
         <message>
             <source>Roll</source>
             <comment>a step of the Tilt</comment>
+            <translation>Wurf</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <comment>what was rolled</comment>
             <translation>Wurf</translation>
         </message>
         <message>
@@ -5386,6 +5440,14 @@
         <message>
             <source>Rolled {times} times</source>
             <translation>{times}-mal gewürfelt</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Würfe</translation>
+        </message>
+        <message>
+            <source>Rolls and awards appear here.</source>
+            <translation>Würfe und Belohnungen erscheinen hier.</translation>
         </message>
         <message>
             <source>Rolls of each face, from 1 up (dashes: expected)</source>
@@ -5633,6 +5695,10 @@
         <message>
             <source>Sheer luck</source>
             <translation>Reines Glück</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>Bogen</translation>
         </message>
         <message>
             <source>Shock is over its limit.</source>
@@ -6904,6 +6970,10 @@
             <translation>Die Zeile ist kein JSON-Objekt.</translation>
         </message>
         <message>
+            <source>The log has nothing of this kind.</source>
+            <translation>Davon steht nichts im Protokoll.</translation>
+        </message>
+        <message>
             <source>The lucky one gets the credit for a stranger's triumph, and the stranger can't object.</source>
             <translation>Das Glückskind bekommt das Lob für fremden Triumph, und die fremde Person kann nicht widersprechen.</translation>
         </message>
@@ -7540,6 +7610,10 @@
         </message>
         <message>
             <source>Tokens</source>
+            <translation>Marken</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
             <comment>heads the tokens that a character has</comment>
             <translation>Marken</translation>
         </message>
@@ -7757,6 +7831,10 @@
             <translation>Ahnungsloses Ziel</translation>
         </message>
         <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
             <source>Undo last &amp;step only</source>
             <translation>Nur den letzten &amp;Schritt rückgängig machen</translation>
         </message>
@@ -7767,6 +7845,10 @@
         <message>
             <source>Undo this</source>
             <translation>Dies rückgängig machen</translation>
+        </message>
+        <message>
+            <source>Undo to here</source>
+            <translation>Bis hier zurück</translation>
         </message>
         <message>
             <source>Undo {count} actions, starting with {label}</source>
@@ -7897,6 +7979,10 @@
             <translation>Victory points je Spieltag</translation>
         </message>
         <message>
+            <source>View</source>
+            <translation>Ansehen</translation>
+        </message>
+        <message>
             <source>View and help</source>
             <translation>Ansicht und Hilfe</translation>
         </message>
@@ -7924,6 +8010,10 @@
         <message>
             <source>Wants to get away.</source>
             <translation>Will nur weg.</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Warnung</translation>
         </message>
         <message>
             <source>Weapon</source>
@@ -10445,6 +10535,11 @@
             <translation>mit</translation>
         </message>
         <message>
+            <source>with</source>
+            <comment>what a check is made with</comment>
+            <translation>mit</translation>
+        </message>
+        <message>
             <source>with a free Action, no Luck</source>
             <translation>mit einer freien Action, kein Luck</translation>
         </message>
@@ -11714,6 +11809,10 @@
             <translation>{name} kommt zur Sitzung dazu.</translation>
         </message>
         <message>
+            <source>{name} leaves the session and the turn order.</source>
+            <translation>{name} verlässt die Sitzung und die Zugfolge.</translation>
+        </message>
+        <message>
             <source>{name} leaves the session.</source>
             <translation>{name} verlässt die Sitzung.</translation>
         </message>
@@ -11750,10 +11849,6 @@
             <translation>{name} muss eine Defeat-Probe machen</translation>
         </message>
         <message>
-            <source>{name} no longer {condition}</source>
-            <translation>{name} nicht mehr {condition}</translation>
-        </message>
-        <message>
             <source>{name} reaches 5 Fatigue and dies.</source>
             <translation>{name} erreicht 5 Fatigue und stirbt.</translation>
         </message>
@@ -11772,6 +11867,10 @@
         <message>
             <source>{name} rests.</source>
             <translation>{name} rastet.</translation>
+        </message>
+        <message>
+            <source>{name} returns to the session.</source>
+            <translation>{name} kommt in die Sitzung zurück.</translation>
         </message>
         <message>
             <source>{name} rolls instead: {result}.</source>
@@ -11964,6 +12063,10 @@
         <message>
             <source>{name}'s rest</source>
             <translation>Rast von {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s return</source>
+            <translation>Rückkehr von {name}</translation>
         </message>
         <message>
             <source>{name}'s sheet</source>
@@ -12412,6 +12515,10 @@
         <message>
             <source>{total} against {target}, {outcome}</source>
             <translation>{total} gegen {target}, {outcome}</translation>
+        </message>
+        <message>
+            <source>{total} vs {target}</source>
+            <translation>{total} gegen {target}</translation>
         </message>
         <message>
             <source>{total}, bonus {bonus}</source>

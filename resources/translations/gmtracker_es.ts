@@ -883,6 +883,10 @@
             <translation>Bando que actúa</translation>
         </message>
         <message>
+            <source>Action</source>
+            <translation>Acción</translation>
+        </message>
+        <message>
             <source>Action: one extra standard action</source>
             <translation>Action: una acción estándar extra</translation>
         </message>
@@ -897,6 +901,14 @@
         <message>
             <source>Active defense, rolled</source>
             <translation>Defensa activa, tirada</translation>
+        </message>
+        <message>
+            <source>Acts in {count} turns</source>
+            <translation>Actúa dentro de {count} turnos</translation>
+        </message>
+        <message>
+            <source>Acts next</source>
+            <translation>Actúa a continuación</translation>
         </message>
         <message>
             <source>Add</source>
@@ -1097,6 +1109,10 @@
         <message>
             <source>Against Toughness {n}</source>
             <translation>Contra Toughness {n}</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Todo</translation>
         </message>
         <message>
             <source>All</source>
@@ -1597,6 +1613,10 @@
             <translation>Según las reglas, los héroes no pueden darse Luck entre sí.</translation>
         </message>
         <message>
+            <source>Campaign</source>
+            <translation>Campaña</translation>
+        </message>
+        <message>
             <source>Campaign name</source>
             <translation>Nombre de la campaña</translation>
         </message>
@@ -1728,6 +1748,10 @@
         <message>
             <source>Chance in percent</source>
             <translation>Probabilidad en %</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Cambio</translation>
         </message>
         <message>
             <source>Character</source>
@@ -2590,6 +2614,10 @@
             <translation>Vacía</translation>
         </message>
         <message>
+            <source>Encounter</source>
+            <translation>Encuentro</translation>
+        </message>
+        <message>
             <source>End encounter</source>
             <translation>Terminar</translation>
         </message>
@@ -2700,10 +2728,6 @@
         <message>
             <source>Everyone runs, and the unlucky one is in the way.</source>
             <translation>Todos corren, y el desdichado está en medio.</translation>
-        </message>
-        <message>
-            <source>Everything that happens at the table appears here.</source>
-            <translation>Aquí aparece todo lo que pasa en la mesa.</translation>
         </message>
         <message>
             <source>Everything that hurt stops hurting until sunrise.</source>
@@ -2886,6 +2910,10 @@
         <message>
             <source>Fill in the sheets of heroes with the same name</source>
             <translation>Rellenar las hojas de los héroes con el mismo nombre</translation>
+        </message>
+        <message>
+            <source>Filter the log</source>
+            <translation>Filtrar el registro</translation>
         </message>
         <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
@@ -3283,6 +3311,11 @@
             <translation>Hindered</translation>
         </message>
         <message>
+            <source>Hit</source>
+            <comment>an attack's outcome</comment>
+            <translation>Impacto</translation>
+        </message>
+        <message>
             <source>Hit hard. A second time is worse.</source>
             <translation>Un golpe duro. La segunda vez es peor.</translation>
         </message>
@@ -3591,11 +3624,6 @@
             <translation>Aquí aparece en grande, para cada personaje: {tracks}.</translation>
         </message>
         <message>
-            <source>Last</source>
-            <comment>what was done last</comment>
-            <translation>Último</translation>
-        </message>
-        <message>
             <source>Last Words</source>
             <translation>Últimas palabras</translation>
         </message>
@@ -3842,6 +3870,11 @@
             <translation>Mishap hasta</translation>
         </message>
         <message>
+            <source>Miss</source>
+            <comment>an attack's outcome</comment>
+            <translation>Fallo</translation>
+        </message>
+        <message>
             <source>Missing tools</source>
             <translation>Faltan herramientas</translation>
         </message>
@@ -3877,6 +3910,10 @@
         <message>
             <source>Money is hidden in a seam, a drawer or a hollow heel, and someone badly wants it back.</source>
             <translation>Hay dinero escondido en una costura, un cajón o un tacón hueco, y alguien lo quiere recuperar a toda costa.</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Más</translation>
         </message>
         <message>
             <source>More Wounds than the limit</source>
@@ -4278,6 +4315,10 @@
             <translation>Sin vincular</translation>
         </message>
         <message>
+            <source>Not resisted</source>
+            <translation>No resistido</translation>
+        </message>
+        <message>
             <source>Not resisted, {degrees}.</source>
             <translation>No resistido, {degrees}.</translation>
         </message>
@@ -4632,10 +4673,6 @@
             <translation>Otros actúan antes de {name}. Arrastra a {name} hacia arriba en el orden de turnos o escribe «retrasar» con un nombre.</translation>
         </message>
         <message>
-            <source>Other…</source>
-            <translation>Otra…</translation>
-        </message>
-        <message>
             <source>Our players</source>
             <translation>Los jugadores</translation>
         </message>
@@ -4739,6 +4776,10 @@
         <message>
             <source>Penalty</source>
             <translation>Penalización</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Personajes</translation>
         </message>
         <message>
             <source>Percent chance</source>
@@ -5123,6 +5164,10 @@
             <translation>Resistance: otra prueba de defensa contra un efecto que dura</translation>
         </message>
         <message>
+            <source>Resisted</source>
+            <translation>Resistido</translation>
+        </message>
+        <message>
             <source>Resisted with</source>
             <translation>Resistencia con</translation>
         </message>
@@ -5159,6 +5204,10 @@
             <translation>Restablece todos los HP, el Mana y el Luck. Si los HP ya estaban llenos, quita un Fatigue.</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
             <source>Retry: a new attempt where that takes extra effort</source>
             <translation>Retry: un nuevo intento, si requiere un esfuerzo extra</translation>
         </message>
@@ -5185,6 +5234,11 @@
         <message>
             <source>Roll</source>
             <comment>a step of the Tilt</comment>
+            <translation>Tirada</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <comment>what was rolled</comment>
             <translation>Tirada</translation>
         </message>
         <message>
@@ -5386,6 +5440,14 @@
         <message>
             <source>Rolled {times} times</source>
             <translation>Se tira {times} veces</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Tiradas</translation>
+        </message>
+        <message>
+            <source>Rolls and awards appear here.</source>
+            <translation>Aquí aparecen las tiradas y las recompensas.</translation>
         </message>
         <message>
             <source>Rolls of each face, from 1 up (dashes: expected)</source>
@@ -5633,6 +5695,10 @@
         <message>
             <source>Sheer luck</source>
             <translation>Pura suerte</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>Hoja</translation>
         </message>
         <message>
             <source>Shock is over its limit.</source>
@@ -6904,6 +6970,10 @@
             <translation>La línea no es un objeto JSON.</translation>
         </message>
         <message>
+            <source>The log has nothing of this kind.</source>
+            <translation>El registro no tiene nada de este tipo.</translation>
+        </message>
+        <message>
             <source>The lucky one gets the credit for a stranger's triumph, and the stranger can't object.</source>
             <translation>El afortunado se lleva el mérito del triunfo de un desconocido, y el desconocido no puede protestar.</translation>
         </message>
@@ -7540,6 +7610,10 @@
         </message>
         <message>
             <source>Tokens</source>
+            <translation>Fichas</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
             <comment>heads the tokens that a character has</comment>
             <translation>Fichas</translation>
         </message>
@@ -7757,6 +7831,10 @@
             <translation>Objetivo desprevenido</translation>
         </message>
         <message>
+            <source>Undo</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
             <source>Undo last &amp;step only</source>
             <translation>Deshacer solo el último &amp;paso</translation>
         </message>
@@ -7767,6 +7845,10 @@
         <message>
             <source>Undo this</source>
             <translation>Deshacer esto</translation>
+        </message>
+        <message>
+            <source>Undo to here</source>
+            <translation>Deshacer hasta aquí</translation>
         </message>
         <message>
             <source>Undo {count} actions, starting with {label}</source>
@@ -7897,6 +7979,10 @@
             <translation>Victory points por día de juego</translation>
         </message>
         <message>
+            <source>View</source>
+            <translation>Ver</translation>
+        </message>
+        <message>
             <source>View and help</source>
             <translation>Ver y ayuda</translation>
         </message>
@@ -7924,6 +8010,10 @@
         <message>
             <source>Wants to get away.</source>
             <translation>Quiere escapar.</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Aviso</translation>
         </message>
         <message>
             <source>Weapon</source>
@@ -10445,6 +10535,11 @@
             <translation>con</translation>
         </message>
         <message>
+            <source>with</source>
+            <comment>what a check is made with</comment>
+            <translation>con</translation>
+        </message>
+        <message>
             <source>with a free Action, no Luck</source>
             <translation>con una Action libre, sin Luck</translation>
         </message>
@@ -11714,6 +11809,10 @@
             <translation>{name} se une a la sesión.</translation>
         </message>
         <message>
+            <source>{name} leaves the session and the turn order.</source>
+            <translation>{name} deja la sesión y el orden de turnos.</translation>
+        </message>
+        <message>
             <source>{name} leaves the session.</source>
             <translation>{name} deja la sesión.</translation>
         </message>
@@ -11750,10 +11849,6 @@
             <translation>{name} debe hacer una prueba de Defeat</translation>
         </message>
         <message>
-            <source>{name} no longer {condition}</source>
-            <translation>{name} deja de estar {condition}</translation>
-        </message>
-        <message>
             <source>{name} reaches 5 Fatigue and dies.</source>
             <translation>{name} llega a 5 Fatigue y muere.</translation>
         </message>
@@ -11772,6 +11867,10 @@
         <message>
             <source>{name} rests.</source>
             <translation>{name} descansa.</translation>
+        </message>
+        <message>
+            <source>{name} returns to the session.</source>
+            <translation>{name} vuelve a la sesión.</translation>
         </message>
         <message>
             <source>{name} rolls instead: {result}.</source>
@@ -11964,6 +12063,10 @@
         <message>
             <source>{name}'s rest</source>
             <translation>descanso de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s return</source>
+            <translation>regreso de {name}</translation>
         </message>
         <message>
             <source>{name}'s sheet</source>
@@ -12412,6 +12515,10 @@
         <message>
             <source>{total} against {target}, {outcome}</source>
             <translation>{total} contra {target}, {outcome}</translation>
+        </message>
+        <message>
+            <source>{total} vs {target}</source>
+            <translation>{total} contra {target}</translation>
         </message>
         <message>
             <source>{total}, bonus {bonus}</source>

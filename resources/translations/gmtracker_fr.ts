@@ -883,6 +883,10 @@
             <translation>Camp qui agit</translation>
         </message>
         <message>
+            <source>Action</source>
+            <translation>Action</translation>
+        </message>
+        <message>
             <source>Action: one extra standard action</source>
             <translation>Action : une action standard supplémentaire</translation>
         </message>
@@ -897,6 +901,14 @@
         <message>
             <source>Active defense, rolled</source>
             <translation>Défense active, lancée</translation>
+        </message>
+        <message>
+            <source>Acts in {count} turns</source>
+            <translation>Agit dans {count} tours</translation>
+        </message>
+        <message>
+            <source>Acts next</source>
+            <translation>Agit ensuite</translation>
         </message>
         <message>
             <source>Add</source>
@@ -1097,6 +1109,10 @@
         <message>
             <source>Against Toughness {n}</source>
             <translation>Contre Toughness {n}</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Tout</translation>
         </message>
         <message>
             <source>All</source>
@@ -1597,6 +1613,10 @@
             <translation>Selon les règles, les héros ne peuvent pas se donner de Luck.</translation>
         </message>
         <message>
+            <source>Campaign</source>
+            <translation>Campagne</translation>
+        </message>
+        <message>
             <source>Campaign name</source>
             <translation>Nom de la campagne</translation>
         </message>
@@ -1728,6 +1748,10 @@
         <message>
             <source>Chance in percent</source>
             <translation>Chances en pour cent</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Changement</translation>
         </message>
         <message>
             <source>Character</source>
@@ -2590,6 +2614,10 @@
             <translation>Vide</translation>
         </message>
         <message>
+            <source>Encounter</source>
+            <translation>Rencontre</translation>
+        </message>
+        <message>
             <source>End encounter</source>
             <translation>Terminer</translation>
         </message>
@@ -2700,10 +2728,6 @@
         <message>
             <source>Everyone runs, and the unlucky one is in the way.</source>
             <translation>Tout le monde court, et le malchanceux est sur le passage.</translation>
-        </message>
-        <message>
-            <source>Everything that happens at the table appears here.</source>
-            <translation>Tout ce qui se passe à la table apparaît ici.</translation>
         </message>
         <message>
             <source>Everything that hurt stops hurting until sunrise.</source>
@@ -2886,6 +2910,10 @@
         <message>
             <source>Fill in the sheets of heroes with the same name</source>
             <translation>Remplir les fiches des héros du même nom</translation>
+        </message>
+        <message>
+            <source>Filter the log</source>
+            <translation>Filtrer le journal</translation>
         </message>
         <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
@@ -3283,6 +3311,11 @@
             <translation>Hindered</translation>
         </message>
         <message>
+            <source>Hit</source>
+            <comment>an attack's outcome</comment>
+            <translation>Touche</translation>
+        </message>
+        <message>
             <source>Hit hard. A second time is worse.</source>
             <translation>Durement touché. La deuxième fois est pire.</translation>
         </message>
@@ -3591,11 +3624,6 @@
             <translation>Ici s’affiche en grand, pour chaque personnage : {tracks}.</translation>
         </message>
         <message>
-            <source>Last</source>
-            <comment>what was done last</comment>
-            <translation>Dernier</translation>
-        </message>
-        <message>
             <source>Last Words</source>
             <translation>Dernières paroles</translation>
         </message>
@@ -3842,6 +3870,11 @@
             <translation>Mishap jusqu’à</translation>
         </message>
         <message>
+            <source>Miss</source>
+            <comment>an attack's outcome</comment>
+            <translation>Manqué</translation>
+        </message>
+        <message>
             <source>Missing tools</source>
             <translation>Outils manquants</translation>
         </message>
@@ -3877,6 +3910,10 @@
         <message>
             <source>Money is hidden in a seam, a drawer or a hollow heel, and someone badly wants it back.</source>
             <translation>De l’argent est caché dans une couture, un tiroir ou un talon creux, et quelqu’un tient à le récupérer.</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Plus</translation>
         </message>
         <message>
             <source>More Wounds than the limit</source>
@@ -4278,6 +4315,10 @@
             <translation>Non lié</translation>
         </message>
         <message>
+            <source>Not resisted</source>
+            <translation>Résistance manquée</translation>
+        </message>
+        <message>
             <source>Not resisted, {degrees}.</source>
             <translation>Résistance manquée, {degrees}.</translation>
         </message>
@@ -4632,10 +4673,6 @@
             <translation>D’autres jouent avant {name}. Faites glisser {name} vers le haut dans l’ordre des tours, ou tapez « retarder » avec un nom.</translation>
         </message>
         <message>
-            <source>Other…</source>
-            <translation>Autre…</translation>
-        </message>
-        <message>
             <source>Our players</source>
             <translation>Les joueurs</translation>
         </message>
@@ -4739,6 +4776,10 @@
         <message>
             <source>Penalty</source>
             <translation>Malus</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Personnages</translation>
         </message>
         <message>
             <source>Percent chance</source>
@@ -5123,6 +5164,10 @@
             <translation>Resistance : un autre test de défense contre un effet qui dure</translation>
         </message>
         <message>
+            <source>Resisted</source>
+            <translation>Résistance réussie</translation>
+        </message>
+        <message>
             <source>Resisted with</source>
             <translation>Résistance avec</translation>
         </message>
@@ -5159,6 +5204,10 @@
             <translation>Rend tous les HP, le Mana et Luck. Si les HP étaient déjà au maximum, retire une Fatigue.</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+        <message>
             <source>Retry: a new attempt where that takes extra effort</source>
             <translation>Retry : un nouvel essai, s’il demande un effort supplémentaire</translation>
         </message>
@@ -5185,6 +5234,11 @@
         <message>
             <source>Roll</source>
             <comment>a step of the Tilt</comment>
+            <translation>Jet</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <comment>what was rolled</comment>
             <translation>Jet</translation>
         </message>
         <message>
@@ -5386,6 +5440,14 @@
         <message>
             <source>Rolled {times} times</source>
             <translation>Lancé {times} fois</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Jets</translation>
+        </message>
+        <message>
+            <source>Rolls and awards appear here.</source>
+            <translation>Les jets et les récompenses apparaissent ici.</translation>
         </message>
         <message>
             <source>Rolls of each face, from 1 up (dashes: expected)</source>
@@ -5633,6 +5695,10 @@
         <message>
             <source>Sheer luck</source>
             <translation>Pur hasard</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>Fiche</translation>
         </message>
         <message>
             <source>Shock is over its limit.</source>
@@ -6904,6 +6970,10 @@
             <translation>La ligne n’est pas un objet JSON.</translation>
         </message>
         <message>
+            <source>The log has nothing of this kind.</source>
+            <translation>Le journal ne contient rien de ce genre.</translation>
+        </message>
+        <message>
             <source>The lucky one gets the credit for a stranger's triumph, and the stranger can't object.</source>
             <translation>Le chanceux reçoit le mérite du triomphe d’un inconnu, et l’inconnu ne peut pas protester.</translation>
         </message>
@@ -7540,6 +7610,10 @@
         </message>
         <message>
             <source>Tokens</source>
+            <translation>Jetons</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
             <comment>heads the tokens that a character has</comment>
             <translation>Jetons</translation>
         </message>
@@ -7757,6 +7831,10 @@
             <translation>Cible prise au dépourvu</translation>
         </message>
         <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
             <source>Undo last &amp;step only</source>
             <translation>Annuler seulement la dernière étap&amp;e</translation>
         </message>
@@ -7767,6 +7845,10 @@
         <message>
             <source>Undo this</source>
             <translation>Annuler ceci</translation>
+        </message>
+        <message>
+            <source>Undo to here</source>
+            <translation>Annuler jusqu’ici</translation>
         </message>
         <message>
             <source>Undo {count} actions, starting with {label}</source>
@@ -7897,6 +7979,10 @@
             <translation>Victory points par journée de jeu</translation>
         </message>
         <message>
+            <source>View</source>
+            <translation>Voir</translation>
+        </message>
+        <message>
             <source>View and help</source>
             <translation>Affichage et aide</translation>
         </message>
@@ -7924,6 +8010,10 @@
         <message>
             <source>Wants to get away.</source>
             <translation>Veut s’enfuir.</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Alerte</translation>
         </message>
         <message>
             <source>Weapon</source>
@@ -10445,6 +10535,11 @@
             <translation>avec</translation>
         </message>
         <message>
+            <source>with</source>
+            <comment>what a check is made with</comment>
+            <translation>avec</translation>
+        </message>
+        <message>
             <source>with a free Action, no Luck</source>
             <translation>avec une Action libre, pas de Luck</translation>
         </message>
@@ -11714,6 +11809,10 @@
             <translation>{name} rejoint la séance.</translation>
         </message>
         <message>
+            <source>{name} leaves the session and the turn order.</source>
+            <translation>{name} quitte la séance et l’ordre des tours.</translation>
+        </message>
+        <message>
             <source>{name} leaves the session.</source>
             <translation>{name} quitte la séance.</translation>
         </message>
@@ -11750,10 +11849,6 @@
             <translation>{name} doit faire un test de Defeat</translation>
         </message>
         <message>
-            <source>{name} no longer {condition}</source>
-            <translation>{name} n’est plus {condition}</translation>
-        </message>
-        <message>
             <source>{name} reaches 5 Fatigue and dies.</source>
             <translation>{name} atteint 5 Fatigue et meurt.</translation>
         </message>
@@ -11772,6 +11867,10 @@
         <message>
             <source>{name} rests.</source>
             <translation>{name} se repose.</translation>
+        </message>
+        <message>
+            <source>{name} returns to the session.</source>
+            <translation>{name} revient dans la séance.</translation>
         </message>
         <message>
             <source>{name} rolls instead: {result}.</source>
@@ -11964,6 +12063,10 @@
         <message>
             <source>{name}'s rest</source>
             <translation>repos de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s return</source>
+            <translation>retour de {name}</translation>
         </message>
         <message>
             <source>{name}'s sheet</source>
@@ -12412,6 +12515,10 @@
         <message>
             <source>{total} against {target}, {outcome}</source>
             <translation>{total} contre {target}, {outcome}</translation>
+        </message>
+        <message>
+            <source>{total} vs {target}</source>
+            <translation>{total} contre {target}</translation>
         </message>
         <message>
             <source>{total}, bonus {bonus}</source>

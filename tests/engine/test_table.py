@@ -141,7 +141,7 @@ def test_preview_of_refused_command_has_reason_and_overrulable_flag() -> None:
     [
         ("earn-fate", {"kind": "triumph-stone", "count": 3}, "3 Triumph stones to the Fate pool"),
         ("heal", {}, "Mira: Stress 2 → 3"),
-        ("recover-action", {"ends": "dazed"}, "Mira: Stress 2 → 3 · Mira no longer dazed"),
+        ("recover-action", {"ends": "dazed"}, "Mira: Stress 2 → 3 · Mira: no longer dazed"),
     ],
 )
 def test_preview_lists_tokens_tracks_and_conditions(use: str, inputs: dict[str, bool | int | str], says: str) -> None:

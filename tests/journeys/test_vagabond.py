@@ -90,7 +90,7 @@ def test_face_typed_after_the_roll_is_reported_as_late(marsh: GM) -> None:
 
 
 def test_undoing_an_announcement_in_a_die_field_focuses_the_button(marsh: GM) -> None:
-    """Before, “Other…” had the focus, and the next Enter opened its menu."""
+    """Before, “More” had the focus, and the next Enter opened its menu."""
     gm = marsh
     begins_a_check(gm, "Odo Farrow", kind="attack")
     rolls(gm, 15)

@@ -281,7 +281,7 @@ def test_attack_rank_follows_the_name_of_its_skill() -> None:
     """Before, the rank followed the offense and the defense, whose ranks on the sheet are different."""
     shown = form(an_ambush(), on="Warden", kind="attack")
     sides = [[field.text for field in section.fields[:4] if field.is_word] for section in shown.sections[1:3]]
-    assert sides[0] == ["Fighting", "with Close combat", "6", "Advantage 5"]
+    assert sides[0] == ["Fighting", "using Close combat", "6", "Advantage 5"]
     assert sides[1] == ["Fortitude", "with Endurance", "10 + 4"]
     assert shown.headline.startswith("Mira · Fighting with Close combat 6 · ")
 
@@ -299,7 +299,7 @@ def test_passive_rank_is_shown_with_ten_and_rolled_rank_alone() -> None:
 def test_resistance_names_its_skill_only_for_a_character() -> None:
     shown = form(an_ambush(), "Warden", kind="resistance", resistance="Fortitude")
     assert [field.text for field in shown.sections[1].fields if field.is_word][:2] == [
-        "with Fortitude",
+        "Fortitude",
         "using Endurance",
     ]
     assert not form(an_ambush(), "", kind="attack").field("trait").is_word
