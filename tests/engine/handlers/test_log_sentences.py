@@ -96,7 +96,7 @@ def test_log_of_characters_names_changes() -> None:
         "Mira: Wounds 0 → 2.",
         "Players now see nothing of Warden.",
         "Rook leaves the session.",
-        "Rook joins the session.",
+        "Rook returns to the session.",
         "Rook is removed from the campaign. 1 Triumph die and 1 Tragedy die held by Rook are removed from play.",
     ]
 
@@ -215,10 +215,10 @@ def test_log_of_newcomers_names_their_place_in_the_order() -> None:
         "Viper joins the campaign. Players see nothing of Viper until the first turn. Viper acts after Guard.",
         "Warden is set aside.",
         "Warden is back. Warden acts after Viper.",
-        "Rook leaves the session.",
+        "Rook leaves the session and the turn order.",
         "Rook is set aside.",
         "Rook is back.",
-        "Rook joins the session. Rook acts after Warden.",
+        "Rook returns to the session. Rook acts after Warden.",
         "Players now see Viper.",
         "Guard and Tam join the campaign. Tam's Luck is full. Tam acts after Rook. Guard acts after Warden.",
     ]

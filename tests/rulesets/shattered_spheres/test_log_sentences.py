@@ -512,7 +512,7 @@ def test_offers_name_their_effect_and_reason() -> None:
         "for 1 Stress",
         "added to the hit",
         "Reason for Mira's award of Triumph 5: A complication",
-        "Spend Tragedy die (goes to the GM's hand)",
+        "Mira: Spend Tragedy die (goes to the GM's hand)",
         "half the roll as degrees",
         "Tragedy die for Mira's check",
     ]
