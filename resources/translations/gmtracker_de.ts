@@ -3045,10 +3045,6 @@
             <translation>Fudge-Würfel (1 für −, 2 für leer, 3 für +)</translation>
         </message>
         <message>
-            <source>Full session log</source>
-            <translation>Vollständiges Protokoll</translation>
-        </message>
-        <message>
             <source>GM</source>
             <translation>SL</translation>
         </message>
@@ -5549,6 +5545,10 @@
         <message>
             <source>Session</source>
             <translation>Sitzung</translation>
+        </message>
+        <message>
+            <source>Session log</source>
+            <translation>Protokoll der Sitzung</translation>
         </message>
         <message>
             <source>Session {number}</source>

@@ -3045,10 +3045,6 @@
             <translation>Dado Fudge (1 para −, 2 para blanco, 3 para +)</translation>
         </message>
         <message>
-            <source>Full session log</source>
-            <translation>Registro completo de la sesión</translation>
-        </message>
-        <message>
             <source>GM</source>
             <translation>DJ</translation>
         </message>
@@ -5549,6 +5545,10 @@
         <message>
             <source>Session</source>
             <translation>Sesión</translation>
+        </message>
+        <message>
+            <source>Session log</source>
+            <translation>Registro de la sesión</translation>
         </message>
         <message>
             <source>Session {number}</source>

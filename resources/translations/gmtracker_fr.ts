@@ -3045,10 +3045,6 @@
             <translation>Dé Fudge (1 pour −, 2 pour vide, 3 pour +)</translation>
         </message>
         <message>
-            <source>Full session log</source>
-            <translation>Journal complet de la séance</translation>
-        </message>
-        <message>
             <source>GM</source>
             <translation>MJ</translation>
         </message>
@@ -5549,6 +5545,10 @@
         <message>
             <source>Session</source>
             <translation>Séance</translation>
+        </message>
+        <message>
+            <source>Session log</source>
+            <translation>Journal de la séance</translation>
         </message>
         <message>
             <source>Session {number}</source>
