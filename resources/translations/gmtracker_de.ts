@@ -1273,6 +1273,10 @@
             <translation>Aussehen und Sprache</translation>
         </message>
         <message>
+            <source>Appears in {name}'s row.</source>
+            <translation>Erscheint in der Zeile von {name}.</translation>
+        </message>
+        <message>
             <source>Apply</source>
             <translation>Anwenden</translation>
         </message>

@@ -1273,6 +1273,10 @@
             <translation>Aspecto e idioma</translation>
         </message>
         <message>
+            <source>Appears in {name}'s row.</source>
+            <translation>Aparece en la fila de {name}.</translation>
+        </message>
+        <message>
             <source>Apply</source>
             <translation>Aplicar</translation>
         </message>

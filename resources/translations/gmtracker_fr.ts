@@ -1273,6 +1273,10 @@
             <translation>Apparence et langue</translation>
         </message>
         <message>
+            <source>Appears in {name}'s row.</source>
+            <translation>Apparaît sur la ligne de {name}.</translation>
+        </message>
+        <message>
             <source>Apply</source>
             <translation>Appliquer</translation>
         </message>
