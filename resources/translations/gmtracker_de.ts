@@ -12814,6 +12814,10 @@
             <translation>„{note}“.</translation>
         </message>
         <message>
+            <source>“{rule}” is now on, because dice were typed. You can change this in the house rules.</source>
+            <translation>„{rule}“ ist jetzt eingeschaltet, weil Würfel eingegeben wurden. Das lässt sich in den Hausregeln ändern.</translation>
+        </message>
+        <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>
             <translation>„{sum}“ enthält keine Würfel. Zum Beispiel: 2d6+1.</translation>
         </message>

@@ -12814,6 +12814,10 @@
             <translation>«{note}».</translation>
         </message>
         <message>
+            <source>“{rule}” is now on, because dice were typed. You can change this in the house rules.</source>
+            <translation>“{rule}” está ahora activado, porque se escribieron dados. Se puede cambiar en las reglas de la casa.</translation>
+        </message>
+        <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>
             <translation>«{sum}» no contiene dados. Por ejemplo: 2d6+1.</translation>
         </message>

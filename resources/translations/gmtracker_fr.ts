@@ -12814,6 +12814,10 @@
             <translation>« {note} ».</translation>
         </message>
         <message>
+            <source>“{rule}” is now on, because dice were typed. You can change this in the house rules.</source>
+            <translation>« {rule} » est maintenant activé, car des dés ont été saisis. Cela peut se changer dans les règles maison.</translation>
+        </message>
+        <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>
             <translation>« {sum} » ne contient aucun dé. Par exemple : 2d6+1.</translation>
         </message>
