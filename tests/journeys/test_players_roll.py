@@ -101,6 +101,7 @@ def test_session_with_typed_dice_sets_players_roll(fight: GM) -> None:
     assert bridge.dispatch(Use(use="announce"))
     fight.ends_session()
     assert bridge.players_roll
+    fight.sees("“Our players roll their own dice” is now on, because dice were typed.")
     assert isinstance(bridge.entries()[-1].command, EndSession)
     bridge.dispatch(StartSession(present=tuple(hero.id for hero in bridge.shown.heroes())))
     assert bridge.types_check(rolled)
