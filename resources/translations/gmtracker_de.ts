@@ -11318,8 +11318,24 @@
             <translation>{names} kommen in die Kampagne.</translation>
         </message>
         <message>
+            <source>{names} join the turn order.</source>
+            <translation>{names} kommen in die Zugfolge.</translation>
+        </message>
+        <message>
             <source>{names} joins the campaign.</source>
             <translation>{names} kommt in die Kampagne.</translation>
+        </message>
+        <message>
+            <source>{names} joins the turn order.</source>
+            <translation>{names} kommt in die Zugfolge.</translation>
+        </message>
+        <message>
+            <source>{names} leave the turn order.</source>
+            <translation>{names} verlassen die Zugfolge.</translation>
+        </message>
+        <message>
+            <source>{names} leaves the turn order.</source>
+            <translation>{names} verlässt die Zugfolge.</translation>
         </message>
         <message>
             <source>{names} lose {tokens} each.</source>

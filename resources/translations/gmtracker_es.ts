@@ -11318,8 +11318,24 @@
             <translation>{names} se unen a la campaña.</translation>
         </message>
         <message>
+            <source>{names} join the turn order.</source>
+            <translation>{names} entran en el orden de turnos.</translation>
+        </message>
+        <message>
             <source>{names} joins the campaign.</source>
             <translation>{names} se une a la campaña.</translation>
+        </message>
+        <message>
+            <source>{names} joins the turn order.</source>
+            <translation>{names} entra en el orden de turnos.</translation>
+        </message>
+        <message>
+            <source>{names} leave the turn order.</source>
+            <translation>{names} salen del orden de turnos.</translation>
+        </message>
+        <message>
+            <source>{names} leaves the turn order.</source>
+            <translation>{names} sale del orden de turnos.</translation>
         </message>
         <message>
             <source>{names} lose {tokens} each.</source>

@@ -11318,8 +11318,24 @@
             <translation>{names} rejoignent la campagne.</translation>
         </message>
         <message>
+            <source>{names} join the turn order.</source>
+            <translation>{names} rejoignent l’ordre des tours.</translation>
+        </message>
+        <message>
             <source>{names} joins the campaign.</source>
             <translation>{names} rejoint la campagne.</translation>
+        </message>
+        <message>
+            <source>{names} joins the turn order.</source>
+            <translation>{names} rejoint l’ordre des tours.</translation>
+        </message>
+        <message>
+            <source>{names} leave the turn order.</source>
+            <translation>{names} quittent l’ordre des tours.</translation>
+        </message>
+        <message>
+            <source>{names} leaves the turn order.</source>
+            <translation>{names} quitte l’ordre des tours.</translation>
         </message>
         <message>
             <source>{names} lose {tokens} each.</source>
