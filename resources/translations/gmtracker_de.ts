@@ -11282,8 +11282,16 @@
             <translation>{names} kommen vor {other} an die Reihe.</translation>
         </message>
         <message>
+            <source>{names} acts after {other} from the next round on.</source>
+            <translation>{names} kommt ab der nächsten Runde nach {other} an die Reihe.</translation>
+        </message>
+        <message>
             <source>{names} acts after {other}.</source>
             <translation>{names} kommt nach {other} an die Reihe.</translation>
+        </message>
+        <message>
+            <source>{names} acts before {other} from the next round on.</source>
+            <translation>{names} kommt ab der nächsten Runde vor {other} an die Reihe.</translation>
         </message>
         <message>
             <source>{names} acts before {other}.</source>

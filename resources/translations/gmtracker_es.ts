@@ -11282,8 +11282,16 @@
             <translation>{names} actúan antes de {other}.</translation>
         </message>
         <message>
+            <source>{names} acts after {other} from the next round on.</source>
+            <translation>{names} actúa después de {other} a partir de la próxima ronda.</translation>
+        </message>
+        <message>
             <source>{names} acts after {other}.</source>
             <translation>{names} actúa después de {other}.</translation>
+        </message>
+        <message>
+            <source>{names} acts before {other} from the next round on.</source>
+            <translation>{names} actúa antes de {other} a partir de la próxima ronda.</translation>
         </message>
         <message>
             <source>{names} acts before {other}.</source>

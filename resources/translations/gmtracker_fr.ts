@@ -11282,8 +11282,16 @@
             <translation>{names} jouent avant {other}.</translation>
         </message>
         <message>
+            <source>{names} acts after {other} from the next round on.</source>
+            <translation>{names} joue après {other} à partir du prochain round.</translation>
+        </message>
+        <message>
             <source>{names} acts after {other}.</source>
             <translation>{names} joue après {other}.</translation>
+        </message>
+        <message>
+            <source>{names} acts before {other} from the next round on.</source>
+            <translation>{names} joue avant {other} à partir du prochain round.</translation>
         </message>
         <message>
             <source>{names} acts before {other}.</source>
