@@ -6930,6 +6930,10 @@
             <translation>Der Treffer hat keine Wirkung.</translation>
         </message>
         <message>
+            <source>The hubris that was just activated is {hero}'s.</source>
+            <translation>Die gerade aktivierte Hubris ist die von {hero}.</translation>
+        </message>
+        <message>
             <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
             <translation>Die Mitschrift war beschädigt. Der nicht lesbare Teil ist in {file} gespeichert.</translation>
         </message>
@@ -7771,6 +7775,10 @@
             <translation>Einen Namen eintippen, zum Beispiel „3 Wache“.</translation>
         </message>
         <message>
+            <source>Type a number from {lowest} to {highest} for “{field}”.</source>
+            <translation>Für „{field}“ eine Zahl von {lowest} bis {highest} eintippen.</translation>
+        </message>
+        <message>
             <source>Type a number from {lowest} to {highest}.</source>
             <translation>Eine Zahl von {lowest} bis {highest} eintippen.</translation>
         </message>
@@ -7785,6 +7793,10 @@
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Art des Schadens. Manche Kreaturen nehmen davon mehr oder weniger.</translation>
+        </message>
+        <message>
+            <source>Type one of {numbers} for “{field}”.</source>
+            <translation>Gib für „{field}“ eine von diesen Zahlen ein: {numbers}.</translation>
         </message>
         <message>
             <source>Type one of {numbers}.</source>
@@ -11393,8 +11405,16 @@
             <translation>{names} kommen vor {other} an die Reihe.</translation>
         </message>
         <message>
+            <source>{names} acts after {other} from the next round on.</source>
+            <translation>{names} kommt ab der nächsten Runde nach {other} an die Reihe.</translation>
+        </message>
+        <message>
             <source>{names} acts after {other}.</source>
             <translation>{names} kommt nach {other} an die Reihe.</translation>
+        </message>
+        <message>
+            <source>{names} acts before {other} from the next round on.</source>
+            <translation>{names} kommt ab der nächsten Runde vor {other} an die Reihe.</translation>
         </message>
         <message>
             <source>{names} acts before {other}.</source>
@@ -11429,8 +11449,24 @@
             <translation>{names} kommen in die Kampagne.</translation>
         </message>
         <message>
+            <source>{names} join the turn order.</source>
+            <translation>{names} kommen in die Zugfolge.</translation>
+        </message>
+        <message>
             <source>{names} joins the campaign.</source>
             <translation>{names} kommt in die Kampagne.</translation>
+        </message>
+        <message>
+            <source>{names} joins the turn order.</source>
+            <translation>{names} kommt in die Zugfolge.</translation>
+        </message>
+        <message>
+            <source>{names} leave the turn order.</source>
+            <translation>{names} verlassen die Zugfolge.</translation>
+        </message>
+        <message>
+            <source>{names} leaves the turn order.</source>
+            <translation>{names} verlässt die Zugfolge.</translation>
         </message>
         <message>
             <source>{names} lose {tokens} each.</source>

@@ -6930,6 +6930,10 @@
             <translation>El impacto no tiene efecto.</translation>
         </message>
         <message>
+            <source>The hubris that was just activated is {hero}'s.</source>
+            <translation>El Hubris que se acaba de activar es el de {hero}.</translation>
+        </message>
+        <message>
             <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
             <translation>El diario estaba dañado. La parte que no se pudo leer está guardada en {file}.</translation>
         </message>
@@ -7771,6 +7775,10 @@
             <translation>Hay que escribir un nombre, por ejemplo «3 Guardia».</translation>
         </message>
         <message>
+            <source>Type a number from {lowest} to {highest} for “{field}”.</source>
+            <translation>Escribe un número del {lowest} al {highest} para «{field}».</translation>
+        </message>
+        <message>
             <source>Type a number from {lowest} to {highest}.</source>
             <translation>Escribir un número del {lowest} al {highest}.</translation>
         </message>
@@ -7785,6 +7793,10 @@
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Tipo de daño. Algunas criaturas reciben más o menos.</translation>
+        </message>
+        <message>
+            <source>Type one of {numbers} for “{field}”.</source>
+            <translation>Escribe para «{field}» uno de estos números: {numbers}.</translation>
         </message>
         <message>
             <source>Type one of {numbers}.</source>
@@ -11393,8 +11405,16 @@
             <translation>{names} actúan antes de {other}.</translation>
         </message>
         <message>
+            <source>{names} acts after {other} from the next round on.</source>
+            <translation>{names} actúa después de {other} a partir de la próxima ronda.</translation>
+        </message>
+        <message>
             <source>{names} acts after {other}.</source>
             <translation>{names} actúa después de {other}.</translation>
+        </message>
+        <message>
+            <source>{names} acts before {other} from the next round on.</source>
+            <translation>{names} actúa antes de {other} a partir de la próxima ronda.</translation>
         </message>
         <message>
             <source>{names} acts before {other}.</source>
@@ -11429,8 +11449,24 @@
             <translation>{names} se unen a la campaña.</translation>
         </message>
         <message>
+            <source>{names} join the turn order.</source>
+            <translation>{names} entran en el orden de turnos.</translation>
+        </message>
+        <message>
             <source>{names} joins the campaign.</source>
             <translation>{names} se une a la campaña.</translation>
+        </message>
+        <message>
+            <source>{names} joins the turn order.</source>
+            <translation>{names} entra en el orden de turnos.</translation>
+        </message>
+        <message>
+            <source>{names} leave the turn order.</source>
+            <translation>{names} salen del orden de turnos.</translation>
+        </message>
+        <message>
+            <source>{names} leaves the turn order.</source>
+            <translation>{names} sale del orden de turnos.</translation>
         </message>
         <message>
             <source>{names} lose {tokens} each.</source>

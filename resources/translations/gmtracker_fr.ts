@@ -6930,6 +6930,10 @@
             <translation>La touche n’a aucun effet.</translation>
         </message>
         <message>
+            <source>The hubris that was just activated is {hero}'s.</source>
+            <translation>L’hubris qui vient d’être activée est celle de {hero}.</translation>
+        </message>
+        <message>
             <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
             <translation>Le carnet était endommagé. La partie illisible est conservée dans {file}.</translation>
         </message>
@@ -7771,6 +7775,10 @@
             <translation>Saisir un nom, par exemple « 3 Garde ».</translation>
         </message>
         <message>
+            <source>Type a number from {lowest} to {highest} for “{field}”.</source>
+            <translation>Saisissez un nombre de {lowest} à {highest} pour « {field} ».</translation>
+        </message>
+        <message>
             <source>Type a number from {lowest} to {highest}.</source>
             <translation>Saisir un nombre de {lowest} à {highest}.</translation>
         </message>
@@ -7785,6 +7793,10 @@
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Type de dégâts. Certaines créatures en subissent plus ou moins.</translation>
+        </message>
+        <message>
+            <source>Type one of {numbers} for “{field}”.</source>
+            <translation>Pour « {field} », saisissez l’un de ces nombres : {numbers}.</translation>
         </message>
         <message>
             <source>Type one of {numbers}.</source>
@@ -11393,8 +11405,16 @@
             <translation>{names} jouent avant {other}.</translation>
         </message>
         <message>
+            <source>{names} acts after {other} from the next round on.</source>
+            <translation>{names} joue après {other} à partir du prochain round.</translation>
+        </message>
+        <message>
             <source>{names} acts after {other}.</source>
             <translation>{names} joue après {other}.</translation>
+        </message>
+        <message>
+            <source>{names} acts before {other} from the next round on.</source>
+            <translation>{names} joue avant {other} à partir du prochain round.</translation>
         </message>
         <message>
             <source>{names} acts before {other}.</source>
@@ -11429,8 +11449,24 @@
             <translation>{names} rejoignent la campagne.</translation>
         </message>
         <message>
+            <source>{names} join the turn order.</source>
+            <translation>{names} rejoignent l’ordre des tours.</translation>
+        </message>
+        <message>
             <source>{names} joins the campaign.</source>
             <translation>{names} rejoint la campagne.</translation>
+        </message>
+        <message>
+            <source>{names} joins the turn order.</source>
+            <translation>{names} rejoint l’ordre des tours.</translation>
+        </message>
+        <message>
+            <source>{names} leave the turn order.</source>
+            <translation>{names} quittent l’ordre des tours.</translation>
+        </message>
+        <message>
+            <source>{names} leaves the turn order.</source>
+            <translation>{names} quitte l’ordre des tours.</translation>
         </message>
         <message>
             <source>{names} lose {tokens} each.</source>
