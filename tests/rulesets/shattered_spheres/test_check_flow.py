@@ -402,7 +402,7 @@ def test_harm_depends_on_degree_and_conditions(conditions: tuple[str, ...], degr
     assert suggested_harm(a_hero(conditions=conditions), degree, in_conflict=False) == proposed
 
 
-def test_conditions_are_logged_before_the_wound() -> None:
+def test_conditions_come_before_the_wound() -> None:
     """Before, the status line said "takes a wound" in large letters about a dying character."""
     table = hurt(2)
     do(table, Use(use="take-harm", by=who(table, "Warden"), inputs={"harm": "dying"}))

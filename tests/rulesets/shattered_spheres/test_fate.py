@@ -41,6 +41,7 @@ def owed(table: Table) -> list[str]:
 def test_earned_stones_go_to_the_pool() -> None:
     table = an_encounter()
     do(table, earning(count=3))
+    assert last_event(table, TokenUsed).value == 3
     assert [stone.kind for stone in pool_tokens(table, "fate")] == ["triumph-stone"] * 3
 
 

