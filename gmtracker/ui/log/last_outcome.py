@@ -197,7 +197,7 @@ def _numbers_text(result: ActionPart) -> str:
 
 def _marks(result: ActionPart, text: str) -> tuple[Mark, ...]:
     """Return the effects and tokens that the text does not say; a sentence says its tokens."""
-    effects = (effect for effect in result.effects if effect.change not in text)
+    effects = (effect for effect in result.effects if effect.change.casefold() not in text.casefold())
     return (*effects, *(result.tokens if result.is_check else ()))
 
 
