@@ -92,9 +92,9 @@ def build_with_campaign(
     theme().prepare(app, Scheme(read.settings.scheme), read.settings.text_scale / 100)
     built = build(read.settings, roll=roll)
     built.bridge.asks_who_rolls = True
-    theme().dress(app)
     built.window.restore(read.settings.window_geometry, read.settings.layout)
     built.files.begin(file, sample)
+    theme().dress(app)  # Now, because the campaign that was opened has the color of its game.
     if read.notice:
         built.files.message.emit(read.notice)
     return built

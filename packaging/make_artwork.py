@@ -4,14 +4,14 @@ Run as ``python packaging/make_artwork.py`` from the checkout after a palette or
 sheets take pictures from files only. The files are shipped, not written at start, so that they show on a full disk.
 """
 
-from gmtracker.ui.theme.palette import PALETTES
+from gmtracker.ui.theme.palette import EVERY_PALETTE
 from gmtracker.ui.theme.theme import artwork_file, artwork_of, tinted_drawing
 
 
 def main() -> None:
     """Write all files, and delete those that no palette uses."""
     drawn = {
-        artwork_file(*each): tinted_drawing(*each) for palette in PALETTES for each in artwork_of(palette).values()
+        artwork_file(*each): tinted_drawing(*each) for palette in EVERY_PALETTE for each in artwork_of(palette).values()
     }
     folder = next(iter(drawn)).parent
     folder.mkdir(exist_ok=True)

@@ -20,6 +20,7 @@ from PySide6.QtCore import QLocale
 
 from gmtracker.storage import clock
 from gmtracker.storage.save_jobs import JOB_NAME
+from gmtracker.ui.campaign import campaign_opener
 from gmtracker.ui.process_signals import collect_due
 from tests.builders.thorough import PROFILE, SHARE
 from tests.driver.virtual_screen import VirtualScreen, virtual_screen, why_no_virtual_screen
@@ -120,6 +121,12 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pat
     for thread in threading.enumerate():
         if thread.name == JOB_NAME:
             thread.join(LONGEST_SAVE)
+
+
+@pytest.fixture(autouse=True)
+def patient_opening(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for a campaign to open however busy the machine is, so that a test never sees the start page instead."""
+    monkeypatch.setattr(campaign_opener, "OPENING_SECONDS", 30.0)
 
 
 @pytest.fixture(autouse=True)

@@ -41,8 +41,14 @@ class RollTable(Struct, frozen=True):
         return self.sections[section - 1].rows[number - 1]
 
 
-Sign = Literal["up", "down", "none", "up-2", "down-2", "none-2", "up-3", "down-3", "none-3"]
-"""Upward, downward or neither; the number marks a second or third token kind that would look like the first."""
+Sign = Literal["up", "down", "none", "up-2", "down-2", "none-2", "up-3", "down-3", "none-3", "bolt", "clover", "star"]
+"""Upward, downward or neither; the number marks a second or third token kind that would look like the first.
+
+A bolt, a clover and a star are upward, too.
+"""
+
+GameColor = Literal["blue", "violet", "brown", "magenta", "slate"]
+Emblem = Literal["sphere", "bolt", "lantern", "star", "die"]
 
 TrackLook = Literal["wheel", "pips", "bar", "ladder", "number"]
 
@@ -404,7 +410,8 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``about`` is a sentence for the game chooser, ``dice`` the dice of its checks ("d20", "dF"), for its picture.
     ``tier`` and ``level`` are the game's names for those two numbers of a character; ``hand`` is the place of the GM's
     own tokens; each is empty if the game has none. ``hand_empty`` explains when tokens come to the hand. ``turn_dice``
-    names the dice rolled when a turn or round starts, so that they can be typed; empty for none. With ``heroes_first``
+    names the dice rolled when a turn or round starts, so that they can be typed; empty for none. ``color`` is the
+    accent color of its windows and ``emblem`` its sign in the header. With ``heroes_first``
     the heroes act before the opposition, each side in its own order. ``same_adventure`` is the label of the checkbox at
     a session's start that lets heroes keep what they have left; empty if they always keep it. ``source`` is the text of
     the game file that describes all of this, if there is one, so that the campaign can be played wherever it is opened.
@@ -413,6 +420,8 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ruleset: str
     name: str
     about: str = ""
+    color: GameColor = "slate"
+    emblem: Emblem = "die"
     dice: tuple[str, ...] = ()
     tier: str = ""
     level: str = ""

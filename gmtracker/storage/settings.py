@@ -69,9 +69,10 @@ class Settings(Struct, frozen=True, kw_only=True, rename={"tips_shown": "told"})
     """What the GM has chosen, and the state of the window.
 
     ``language`` applies from the next start. ``text_scale`` is in percent. ``keys`` are custom keyboard shortcuts by
-    the actions' names. ``menu_bar`` always shows the menus. ``hints`` explains features on first use; ``tips_shown``
-    names those already explained. ``recent`` are campaign files, the last used first. ``window_geometry`` is Qt's saved
-    geometry. ``pins`` are the pinned fields of checks by campaign id, the last changed last.
+    the actions' names. ``menu_bar`` always shows the menus. ``game_colors`` gives the window its game's accent
+    color. ``hints`` explains features on first use; ``tips_shown`` names those already explained. ``recent`` are
+    campaign files, the last used first. ``window_geometry`` is Qt's saved geometry. ``pins`` are the pinned fields of
+    checks by campaign id, the last changed last.
     """
 
     scheme: Look = "system"
@@ -79,6 +80,7 @@ class Settings(Struct, frozen=True, kw_only=True, rename={"tips_shown": "told"})
     text_scale: Annotated[int, Meta(ge=80, le=200)] = 100
     motion: bool = True
     menu_bar: bool = False
+    game_colors: bool = True
     hints: bool = True
     tips_shown: tuple[str, ...] = ()
     keys: dict[str, str] = {}

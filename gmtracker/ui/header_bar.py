@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import islice
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QToolButton, QWidget
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.game_spec import GameSpec
+from gmtracker.engine.game_spec import Emblem, GameSpec
 from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.offers import Offer
 from gmtracker.i18n import lower_in_english, tr
@@ -17,7 +17,7 @@ from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font, width_of
-from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.icons import draw_emblem, icon
 from gmtracker.ui.theme.room import first_fitting, shrink
 from gmtracker.ui.theme.spacing import as_written, fix_height, fix_icon, fix_width, tip
 from gmtracker.ui.theme.theme import current_palette, theme
@@ -229,13 +229,30 @@ class PlayersButton(ToolButton):
             self.setToolTip(tip(self._blank))
 
 
-HEIGHT = 44
-NARROWEST, LEAST_MORE, MOST_TURN = 320, 96, 240
+HEIGHT, EMBLEM = 44, 28
+NARROWEST, LEAST_MORE, MOST_TURN = 320, 60, 240
+WIDE_ENOUGH_FOR_EMBLEM = 720
 SPACING = 8
 FOLLOWING = 3
 """How many of the next characters are named."""
 
 WITH_WORDS, WITHOUT_WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+
+
+class GameEmblem(QWidget):
+    """The emblem of the open campaign's game, in its color."""
+
+    emblem: Emblem = "die"
+
+    def __init__(self) -> None:
+        super().__init__()
+        fix_width(self, EMBLEM)
+        fix_height(self, EMBLEM)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            draw_emblem(painter, QRectF(self.rect()), self.emblem, current_palette().accent)
 
 
 class HeaderBar(QWidget):
@@ -253,6 +270,7 @@ class HeaderBar(QWidget):
         self.setObjectName("header")
         self._actions = actions
         fix_height(self, HEIGHT)
+        self._emblem = GameEmblem()
         self._where = NameLine(TextSize.LARGE)
         self._turn = NameLine(TextSize.HUGE)
         self._more = ElidedLine()
@@ -293,6 +311,8 @@ class HeaderBar(QWidget):
         if told == self._told:
             return
         self._told = told
+        self._emblem.emblem = campaign.game.emblem
+        self._emblem.update()
         self._show_offers(campaign.game, offers)
         self.unfinished.show_waiting(waiting)
         self._where.say(where)
@@ -338,6 +358,7 @@ class HeaderBar(QWidget):
         )
         if state != self._fitted:
             self._fitted = state
+            self._emblem.setVisible(self.width() >= scaled(WIDE_ENOUGH_FOR_EMBLEM))
             self._room_of_turn = self._share_out(speaking)
         room = min(self._turn.sizeHint().width(), self._room_of_turn)
         if self._turn.minimumWidth() != (least := max(scaled(LEAST), room)):
@@ -413,6 +434,7 @@ class HeaderBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 0, 0)
         row.setSpacing(SPACING)
+        row.addWidget(self._emblem)
         row.addWidget(self._where)
         row.addWidget(self._turn)
         row.addSpacing(4)

@@ -47,6 +47,7 @@ from gmtracker.ui.tracks.model import TracksModel
 from gmtracker.ui.tracks.view import WheelsView
 from gmtracker.ui.widgets.buttons import drop_hover_after
 from gmtracker.ui.widgets.inputs import ChoiceField
+from gmtracker.ui.widgets.labels import restyle
 from gmtracker.ui.widgets.overlays import Hint, RefusalNote
 from gmtracker.ui.widgets.scroll import FramelessScrollArea
 
@@ -187,6 +188,7 @@ class MainWindow(QMainWindow):
         if self._pages.currentWidget() is not self.frame:
             self._pages.setCurrentWidget(self.frame)
             self.header.show()
+            restyle(self.top, "game")
             self._room_before_menu.hide()
             self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -383,9 +385,10 @@ class MainWindow(QMainWindow):
             self.menu_button.open()
 
     def _show_alone(self, page: int) -> None:
-        """Show a page without any part of the table."""
+        """Show a page without any part of the table. The first one has no game, and so no band in its color."""
         self._pages.setCurrentIndex(page)
         self.header.hide()
+        restyle(self.top, "game" if page else "")
         self._room_before_menu.show()
 
     def _on_panel_closed(self, had_focus: bool) -> None:

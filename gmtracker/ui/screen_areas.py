@@ -130,12 +130,15 @@ def tip_anchors(window: MainWindow, bridge: Bridge) -> Mapping[str, Callable[[],
 
 
 def places_in_use(window: MainWindow) -> list[QRect]:
-    """Return the rectangles that contain something to read or press, which a tip must not cover."""
+    """Return the rectangles that contain something to read or press, which a tip must not cover.
+
+    The sheet below the check is left out. A large window has no other room, and it only repeats the hero's sheet.
+    """
     view, check = window.characters, window.check
     parts: list[QWidget] = [
         *(window.top, window.last, window.line, window.status),
-        *(window.wheels, window.wide_wheels, window.sheet, view.horizontalHeader()),
-        *(check.headline, check.sentence, check.result, check.odds, check.rows, check.bar),
+        *(window.wheels, window.wide_wheels, view.horizontalHeader()),
+        *(check.headline, check.sentence, check.result, check.odds, check.rows, check.bar, check.bar.dice),
         *(label for label in check.findChildren(QLabel) if label.text()),
         *(button for part in (window.counters, window.pools) for button in part.findChildren(QAbstractButton)),
     ]

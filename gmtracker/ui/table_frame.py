@@ -124,7 +124,7 @@ COLUMN, LEAST_COLUMN, MOST_COLUMN = 0.22, 350, 640
 DRAWER, MOST_FOR_DRAWER = 216, 0.5
 LEAST_TRACKS, FOR_TRACKS = 140, 0.3
 LEAST_LATEST = 56
-NEEDED_IN_HEIGHT = 440
+NEEDED_IN_HEIGHT = 496
 """The maximum height reserved for a check with its dice and best offers; a sheet gets the rest."""
 
 WHOLE = 1000
@@ -199,8 +199,7 @@ class TableFrame(QWidget):
         self._beside = Pages()
         self._down, self._across = Splitter(Qt.Orientation.Vertical), Splitter(Qt.Orientation.Horizontal)
         self._checking = QWidget()
-        beside = QVBoxLayout(self._checking)
-        beside.setContentsMargins(0, 0, 0, 0)
+        beside = self._margins = QVBoxLayout(self._checking)
         beside.setSpacing(GRID)
         beside.addWidget(self._check, 1)
         beside.addWidget(sheet)
@@ -285,6 +284,7 @@ class TableFrame(QWidget):
         self._place_drawer()
         width = self.width() - self._across.handleWidth() * (self._across.count() - 1)
         column = self._column_width() if self.is_wide and self.is_drawer_open else 0
+        self._margins.setContentsMargins(0, 0, 0 if column else GRID, 0)
         is_beside = self._has_check or self._side.panel is not None
         self._beside.setVisible(is_beside)
         beside = self._beside_width(width - column) if is_beside else 0

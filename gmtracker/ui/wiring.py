@@ -102,6 +102,7 @@ class Wiring(QObject):
         self._bridge = bridge
         self._play_actions = play_actions
         self._save_status = save_status
+        self._preferences = preferences
         self._answering = {act: QShortcut(window) for act in (WindowAction.UNDO, WindowAction.REDO)}
         """Shortcuts for undo and redo while an earlier moment is viewed: the bridge refuses them with the reason."""
         view = window.characters
@@ -334,6 +335,7 @@ class Wiring(QObject):
     def _on_opened(self) -> None:
         self._window.actions_of_play.wake()
         campaign = self._bridge.shown
+        self._preferences.use_game_color(campaign.game.color)
         if campaign.characters or campaign.sessions_held:
             self._window.show_table()
             self._window.characters.setFocus(Qt.FocusReason.OtherFocusReason)

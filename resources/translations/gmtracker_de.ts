@@ -3113,6 +3113,10 @@
             <translation>Spiel</translation>
         </message>
         <message>
+            <source>Game colors</source>
+            <translation>Farben der Spiele</translation>
+        </message>
+        <message>
             <source>Game file: {game}</source>
             <translation>Spieldatei: {game}</translation>
         </message>
@@ -3151,6 +3155,10 @@
         <message>
             <source>Give {name}'s {what} a name.</source>
             <translation>Einen Namen angeben: {what} von {name}.</translation>
+        </message>
+        <message>
+            <source>Gives each game its own accent color. High contrast keeps its own.</source>
+            <translation>Gibt jedem Spiel seine eigene Akzentfarbe. Hoher Kontrast behält die seine.</translation>
         </message>
         <message>
             <source>Go to the Tilt</source>
@@ -3894,6 +3902,10 @@
         <message>
             <source>Money is hidden in a seam, a drawer or a hollow heel, and someone badly wants it back.</source>
             <translation>In einer Naht, einer Schublade oder einem hohlen Absatz ist Geld versteckt, und jemand will es unbedingt zurück.</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mehr</translation>
         </message>
         <message>
             <source>More Wounds than the limit</source>
@@ -4651,10 +4663,6 @@
         <message>
             <source>Others act before {name}. Drag {name} up in the turn order, or type “delay” with a name.</source>
             <translation>Andere sind vor {name} am Zug. Zieh {name} in der Zugfolge nach oben oder gib „verzögern“ mit einem Namen ein.</translation>
-        </message>
-        <message>
-            <source>Other…</source>
-            <translation>Andere…</translation>
         </message>
         <message>
             <source>Our players</source>
@@ -10519,6 +10527,11 @@
             <translation>mit</translation>
         </message>
         <message>
+            <source>with</source>
+            <comment>what a check is made with</comment>
+            <translation>mit</translation>
+        </message>
+        <message>
             <source>with a free Action, no Luck</source>
             <translation>mit einer freien Action, kein Luck</translation>
         </message>
@@ -10890,6 +10903,10 @@
         <message>
             <source>{effect}, then {condition}</source>
             <translation>{effect}, dann {condition}</translation>
+        </message>
+        <message>
+            <source>{error} (did you mean “{value}”?)</source>
+            <translation>{error} (ist „{value}“ gemeint?)</translation>
         </message>
         <message>
             <source>{extra} for the Crit</source>

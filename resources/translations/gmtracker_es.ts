@@ -3113,6 +3113,10 @@
             <translation>Juego</translation>
         </message>
         <message>
+            <source>Game colors</source>
+            <translation>Colores de los juegos</translation>
+        </message>
+        <message>
             <source>Game file: {game}</source>
             <translation>Archivo del juego: {game}</translation>
         </message>
@@ -3151,6 +3155,10 @@
         <message>
             <source>Give {name}'s {what} a name.</source>
             <translation>Falta un nombre en la hoja de {name}: {what}.</translation>
+        </message>
+        <message>
+            <source>Gives each game its own accent color. High contrast keeps its own.</source>
+            <translation>Da a cada juego su propio color de acento. El alto contraste conserva el suyo.</translation>
         </message>
         <message>
             <source>Go to the Tilt</source>
@@ -3894,6 +3902,10 @@
         <message>
             <source>Money is hidden in a seam, a drawer or a hollow heel, and someone badly wants it back.</source>
             <translation>Hay dinero escondido en una costura, un cajón o un tacón hueco, y alguien lo quiere recuperar a toda costa.</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Más</translation>
         </message>
         <message>
             <source>More Wounds than the limit</source>
@@ -4651,10 +4663,6 @@
         <message>
             <source>Others act before {name}. Drag {name} up in the turn order, or type “delay” with a name.</source>
             <translation>Otros actúan antes de {name}. Arrastra a {name} hacia arriba en el orden de turnos o escribe «retrasar» con un nombre.</translation>
-        </message>
-        <message>
-            <source>Other…</source>
-            <translation>Otra…</translation>
         </message>
         <message>
             <source>Our players</source>
@@ -10519,6 +10527,11 @@
             <translation>con</translation>
         </message>
         <message>
+            <source>with</source>
+            <comment>what a check is made with</comment>
+            <translation>con</translation>
+        </message>
+        <message>
             <source>with a free Action, no Luck</source>
             <translation>con una Action libre, sin Luck</translation>
         </message>
@@ -10890,6 +10903,10 @@
         <message>
             <source>{effect}, then {condition}</source>
             <translation>{effect}, luego {condition}</translation>
+        </message>
+        <message>
+            <source>{error} (did you mean “{value}”?)</source>
+            <translation>{error} (¿se trata de «{value}»?)</translation>
         </message>
         <message>
             <source>{extra} for the Crit</source>

@@ -3113,6 +3113,10 @@
             <translation>Jeu</translation>
         </message>
         <message>
+            <source>Game colors</source>
+            <translation>Couleurs des jeux</translation>
+        </message>
+        <message>
             <source>Game file: {game}</source>
             <translation>Fichier du jeu : {game}</translation>
         </message>
@@ -3151,6 +3155,10 @@
         <message>
             <source>Give {name}'s {what} a name.</source>
             <translation>Il manque un nom ({what}) sur la fiche de {name}.</translation>
+        </message>
+        <message>
+            <source>Gives each game its own accent color. High contrast keeps its own.</source>
+            <translation>Donne à chaque jeu sa propre couleur d’accentuation. Le contraste élevé garde la sienne.</translation>
         </message>
         <message>
             <source>Go to the Tilt</source>
@@ -3894,6 +3902,10 @@
         <message>
             <source>Money is hidden in a seam, a drawer or a hollow heel, and someone badly wants it back.</source>
             <translation>De l’argent est caché dans une couture, un tiroir ou un talon creux, et quelqu’un tient à le récupérer.</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Plus</translation>
         </message>
         <message>
             <source>More Wounds than the limit</source>
@@ -4651,10 +4663,6 @@
         <message>
             <source>Others act before {name}. Drag {name} up in the turn order, or type “delay” with a name.</source>
             <translation>D’autres jouent avant {name}. Faites glisser {name} vers le haut dans l’ordre des tours, ou tapez « retarder » avec un nom.</translation>
-        </message>
-        <message>
-            <source>Other…</source>
-            <translation>Autre…</translation>
         </message>
         <message>
             <source>Our players</source>
@@ -10519,6 +10527,11 @@
             <translation>avec</translation>
         </message>
         <message>
+            <source>with</source>
+            <comment>what a check is made with</comment>
+            <translation>avec</translation>
+        </message>
+        <message>
             <source>with a free Action, no Luck</source>
             <translation>avec une Action libre, pas de Luck</translation>
         </message>
@@ -10890,6 +10903,10 @@
         <message>
             <source>{effect}, then {condition}</source>
             <translation>{effect}, puis {condition}</translation>
+        </message>
+        <message>
+            <source>{error} (did you mean “{value}”?)</source>
+            <translation>{error} (s’agit-il de « {value} » ?)</translation>
         </message>
         <message>
             <source>{extra} for the Crit</source>

@@ -498,7 +498,7 @@ def offered(gm: GM) -> list[str]:
     assert leaf is not None
     rows = leaf.rows.model()
     leaf.dismiss()
-    read_out = (rows.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(rows.rowCount()))
+    read_out = (rows.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(rows.rowCount()))
     return [said for said in read_out if said]
 
 

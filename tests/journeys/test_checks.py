@@ -114,7 +114,7 @@ def chooses_row(gm: GM, words: str) -> None:
     panel(gm).rows.open_all()
     leaf = panel(gm).rows.every_row
     assert leaf is not None
-    rows = [leaf.rows.model().index(row, 0) for row in range(leaf.rows.model().rowCount())]
+    rows = [leaf.rows.model().index(row, 1) for row in range(leaf.rows.model().rowCount())]
     found = next(row for row in rows if words in row.data(Qt.ItemDataRole.AccessibleTextRole))
     leaf.rows.scrollTo(found)
     QTest.mouseClick(leaf.rows.viewport(), LEFT, ALONE, leaf.rows.visualRect(found).center())

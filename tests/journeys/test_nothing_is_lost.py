@@ -15,8 +15,11 @@ from gmtracker.engine.commands import SetTrack
 from gmtracker.engine.ids import CharacterId
 from gmtracker.storage.settings import read_settings
 
-parts = build_with_campaign(application(), None, True)
+app = application()
+parts = build_with_campaign(app, None, True)
 parts.window.show()
+while not parts.bridge.is_open:
+    app.processEvents()
 assert parts.bridge.dispatch(SetTrack(character=CharacterId("c4"), track="stress", value=3))
 assert parts.bridge.dispatch(SetTrack(character=CharacterId("c4"), track="stress", value=5))
 assert parts.bridge.undo()
@@ -31,9 +34,12 @@ import os
 from gmtracker.app import application, build_with_campaign
 from gmtracker.engine.commands import AddNote
 
-parts = build_with_campaign(application(), None, False)
+app = application()
+parts = build_with_campaign(app, None, False)
 parts.window.show()
 parts.files.create("Harbor Nights", "shattered-spheres")
+while not parts.bridge.is_open:
+    app.processEvents()
 assert parts.bridge.dispatch(AddNote(text="A bell rings."))
 os._exit(9)
 """
@@ -58,6 +64,8 @@ def go_on(parts):
 
 def begin_and_fail(*args):
     parts = build_with_campaign(*args)
+    while not parts.bridge.is_open:
+        QApplication.processEvents()
     QTimer.singleShot(0, mistaken)
     QTimer.singleShot(50, lambda: go_on(parts))
     return parts

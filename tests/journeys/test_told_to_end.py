@@ -29,6 +29,8 @@ build_with_campaign = app.build_with_campaign
 
 def begin_and_note(*args):
     parts = build_with_campaign(*args)
+    while not parts.bridge.is_open:
+        app.QApplication.processEvents()
     def note():
         parts.bridge.dispatch(AddNote(text="{NOTE}"))
         print("noted", flush=True)

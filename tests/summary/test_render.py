@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from html.parser import HTMLParser
+from typing import get_args
 from unicodedata import category
 
 import pytest
@@ -13,6 +14,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.errors import MAX_ACCENTS
+from gmtracker.engine.game_spec import Sign
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.table import Table
 from gmtracker.summary import summarize, to_html, to_markdown
@@ -220,6 +222,13 @@ def test_triumph_and_tragedy_differ_by_shape_and_word() -> None:
         assert f'href="#{form}"' in html
     for word in ("Triumph die", "Tragedy die", "Triumph stone"):
         assert word in html
+
+
+@pytest.mark.parametrize("look", ["die", "stone"])
+@pytest.mark.parametrize("sign", get_args(Sign))
+def test_page_has_a_picture_of_every_token(look: str, sign: Sign) -> None:
+    """Before, a second kind of token with the same sign had no picture."""
+    assert f'<symbol id="{look}-{sign}"' in to_html(summary_of(a_rich_evening()))
 
 
 def test_wheel_shows_held_dice_separately() -> None:

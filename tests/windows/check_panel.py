@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.check.form import Value
 from gmtracker.engine.table import Table
 from gmtracker.ui.check.panel import CheckPanel
-from gmtracker.ui.check.sentence_words import WordButton
+from gmtracker.ui.check.sentence_words import WHO, WordButton
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.labels import ElidedLine
@@ -26,7 +26,7 @@ def a_panel(qtbot: QtBot, table: Table, *faces: int, by: str = "Mira") -> CheckP
         panel = CheckPanel(bridge, CarriedTokens(bridge))
     bridge.setParent(panel)
     panel.use_chosen.connect(bridge.dispatch)
-    panel.resize(460, 340)
+    panel.resize(480, 496)
     shown(qtbot, panel)
     panel.set_next_actor(who(table, by))
     panel.refresh()
@@ -51,6 +51,11 @@ def sentence(panel: CheckPanel) -> str:
     return f"{told} {panel.sentence.sentence.ends}".strip()
 
 
+def checked_by(panel: CheckPanel) -> str:
+    """Return the name of the character of the check, set up or rolled."""
+    return panel.headline.sentence.partition(":")[0] or panel.sentence.word(WHO).text()
+
+
 def words_of(panel: CheckPanel) -> list[str]:
     """Return the accessible names of the words."""
     return [word.accessibleName() for word in panel.sentence.findChildren(WordButton) if not word.isHidden()]
@@ -61,14 +66,20 @@ def additions(panel: CheckPanel) -> list[str]:
     return [word.adds for word in panel.sentence.additions]
 
 
-def rows(panel: CheckPanel) -> list[str]:
+def chips(panel: CheckPanel) -> list[QModelIndex]:
+    """Return the cells of the spends that can be chosen, line by line."""
     model = panel.rows.model()
-    found = (model.index(row, 0) for row in range(model.rowCount()))
-    return [str(index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data()) for index in found]
+    cells = (model.index(row, column) for row in range(model.rowCount()) for column in range(model.columnCount()))
+    return [cell for cell in cells if model.flags(cell) and not panel.rows.isHidden()]
+
+
+def rows(panel: CheckPanel) -> list[str]:
+    """Return what each spend says, and each number of hidden ones."""
+    return [str(cell.data(Qt.ItemDataRole.AccessibleTextRole) or cell.data()) for cell in chips(panel)]
 
 
 def row(panel: CheckPanel, words: str) -> QModelIndex:
-    return panel.rows.model().index(next(at for at, text in enumerate(rows(panel)) if words in text), 0)
+    return next(cell for cell, text in zip(chips(panel), rows(panel), strict=True) if words in text)
 
 
 def says(panel: CheckPanel) -> list[str]:
@@ -94,10 +105,10 @@ def success(panel: CheckPanel) -> str:
 
 def every_row(panel: CheckPanel) -> list[str]:
     """Open the popup with all rows, and return their accessible texts."""
-    click_row(panel, "more")
+    panel.rows.open_all()
     assert panel.rows.every_row is not None
     model = panel.rows.every_row.rows.model()
-    return [str(model.index(at, 0).data(Qt.ItemDataRole.AccessibleTextRole)) for at in range(model.rowCount())]
+    return [str(model.index(at, 1).data(Qt.ItemDataRole.AccessibleTextRole)) for at in range(model.rowCount())]
 
 
 def take_row(panel: CheckPanel, words: str) -> None:
@@ -105,7 +116,7 @@ def take_row(panel: CheckPanel, words: str) -> None:
     at = next(at for at, told in enumerate(every_row(panel)) if words in told)
     leaf = panel.rows.every_row
     assert leaf is not None
-    leaf.rows.setCurrentIndex(leaf.rows.model().index(at, 0))
+    leaf.rows.setCurrentIndex(leaf.rows.model().index(at, 1))
     panel.key_guard.end()
     press(Key.Key_Return)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from gmtracker.app import App, build, sample_folder
 from gmtracker.storage.settings import Settings, SettingsThread
+from gmtracker.ui.theme.palette import NO_GAME
 from gmtracker.ui.theme.theme import theme
 from tests.windows.widgets import styled_at_last
 
@@ -72,6 +73,7 @@ class Stage:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self._built.clear()
         theme().fit_room(1.0)
+        theme().use_color(NO_GAME)
         gc.collect()
 
 

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from msgspec import Struct
 
+from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.game_spec import Sign
@@ -11,6 +12,9 @@ from gmtracker.engine.ids import CharacterId, ProcedureId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.phrases import percent_text
 from gmtracker.i18n import tr
+
+ANNOUNCE = "announce"
+"""The use that announces a check, in every game."""
 
 
 class Chance(Struct, frozen=True):
@@ -138,6 +142,11 @@ class OpenCheck(Struct, frozen=True, kw_only=True):
     draft: CheckDraft | None = None
     chart: Chart | None = None
 
+    @property
+    def is_to_be_announced(self) -> bool:
+        """Whether the most likely next step only announces what is rolled."""
+        return bool(self.steps) and self.steps[0].command.use == ANNOUNCE
+
 
 class OnCheck(Struct, frozen=True, tag="on-check"):
     """The check panel as a drop target: tokens are for the open check, or for the draft that it shows.
@@ -152,3 +161,9 @@ class OnCheck(Struct, frozen=True, tag="on-check"):
 def make_chance(chance: Fraction) -> Chance:
     """Return a chance (0 to 1) as a Chance; its text is "0%" only if impossible and "100%" only if certain."""
     return Chance(str(chance), float(chance), percent_text(chance))
+
+
+def is_heroes_check(campaign: Campaign, by: CharacterId) -> bool:
+    """Whether success at that character's check is good for the heroes."""
+    roller = campaign.find_character(by)
+    return roller is None or roller.side == "heroes"

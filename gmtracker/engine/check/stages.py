@@ -9,7 +9,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.kinds import require_all
 from gmtracker.engine.check.procedure import AnyStage, CheckProcedure, State, check_headline
-from gmtracker.engine.check.shown import Chart, OpenCheck, ShownDie
+from gmtracker.engine.check.shown import ANNOUNCE, Chart, OpenCheck, ShownDie
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.offers import Offer
@@ -85,4 +85,4 @@ class StageViews(Generic[State, AnyStage]):
 
 def announce_offer(name: str, effect: str) -> Offer:
     """Return the step that announces the check, or skips what is still open."""
-    return Offer(command=Use(use="announce"), name=name, effect=effect)
+    return Offer(command=Use(use=ANNOUNCE), name=name, effect=effect)

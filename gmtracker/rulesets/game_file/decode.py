@@ -226,10 +226,7 @@ def _misfit(value: object, kind: inspect.Type, place: Place) -> Iterator[tuple[P
     match kind:
         case inspect.LiteralType(values=values):
             if value not in values or isinstance(value, bool):
-                yield (
-                    place,
-                    _expected_text(tr("one of {values}", values=", ".join(f"“{one}”" for one in values if one)), value),
-                )
+                yield place, _expected_choice_text([str(one) for one in values if one], value)
         case inspect.BoolType():
             if value in ("true", "false"):
                 yield place, _without_marks(tr("true or false"), value)
@@ -285,6 +282,13 @@ def _expected_text(what: str, value: object) -> str:
         case _:
             given = quote(str(value))
     return tr("expected {what}, got “{given}”", what=what, given=given)
+
+
+def _expected_choice_text(values: list[str], value: object) -> str:
+    """Return an error for a value that is none of the valid ones. Names the one that was probably meant."""
+    said = _expected_text(tr("one of {values}", values=", ".join(f"“{one}”" for one in values)), value)
+    close = get_close_matches(value, values, n=1) if isinstance(value, str) else []
+    return tr("{error} (did you mean “{value}”?)", error=said, value=close[0]) if close else said
 
 
 _WHOLE = re.compile(r"[+-]?[0-9]{1,18}", re.ASCII)

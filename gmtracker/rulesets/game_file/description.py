@@ -37,6 +37,7 @@ def build_spec(game: GameFile, source: str) -> GameSpec:
         ruleset=game.id,
         name=game.name,
         about=game.about,
+        color=game.color,
         dice=_dice(game),
         tier=game.tier,
         level=game.level,

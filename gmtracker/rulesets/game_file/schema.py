@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from gmtracker.engine.game_spec import UNTIL_REMOVED
+from gmtracker.engine.game_spec import UNTIL_REMOVED, GameColor
 
 FORM: Literal[1] = 1
 """The form that is written now; a file of a higher one is a newer gmtracker's."""
@@ -319,14 +319,16 @@ class GameFile(Part, frozen=True, kw_only=True):
     """Your own game, in one file.
 
     ``form`` is the version of the file format. ``id`` must differ from the id of every other game. ``about`` describes
-    the game in one sentence. ``tier`` and ``level`` are the game's names for these numbers of a character. ``hand`` is
-    the name of the place for the GM's tokens. Leave out what the game doesn't have.
+    the game in one sentence. ``color`` is the accent color of the window. ``tier`` and ``level`` are the game's names
+    for these numbers of a character. ``hand`` is the name of the place for the GM's tokens. Leave out what the game
+    doesn't have.
     """
 
     form: Annotated[int, Meta(ge=1, le=FORM)]
     id: Key
     name: Name
     about: Sentence = ""
+    color: GameColor = "slate"
     tier: str = ""
     level: str = ""
     hand: str = ""

@@ -322,7 +322,7 @@ def _attacking(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
     offered = (*first, *(offense for offense in every if offense not in first))
     offense = choose_trait(form, me, "offenses", tr("Offense"), offered, best_of(me, "offenses", first))
     skill = choose_skill(
-        form, me, traits.linked_to(me.character, traits.abilities_behind("offenses", offense)), behind=WITH_SKILL
+        form, me, traits.linked_to(me.character, traits.abilities_behind("offenses", offense)), behind=BY_SKILL
     )
     sources = (*ability_sources(me, skill), *traits.ranks_of(me.character, "offenses", offense))
     bare = enter_ranks(form, me, skill.rank if skill else 0, sources)
@@ -366,8 +366,6 @@ def _resisting(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
         options,
         options[0].key,
         fills=me.filled(),
-        says={option.key: tr("with {trait}", trait=option.name) for option in options},
-        joins=True,
     )
     group = "resistances" if resistance in traits.RESISTANCES.values() else "defenses"
     skill = choose_skill(

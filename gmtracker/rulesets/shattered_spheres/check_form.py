@@ -358,7 +358,9 @@ def _build_command(
 
 
 def _prepare_percent_check(form: FormBuilder, draft: CheckDraft) -> PreparedCheck:
-    chance = form.number("chance", tr("Chance in percent"), 50, highest=100, says=percentage_text("{value}"))
+    chance = form.number(
+        "chance", tr("Chance in percent"), 50, highest=100, says=percentage_text("{value}"), joins=True
+    )
     shown = CheckForm(
         headline=tr("{chance}% chance", chance=chance),
         sections=form.sections(),

@@ -179,7 +179,7 @@ def _spend(odds: CheckOdds, command: Use, kind: str, number: int) -> Spend:
         unit=tr("levels"),
         what=tr("a Possibility") if is_soak else "",
         count=number if command.tokens else 1,
-        sign="up" if command.tokens else "none",
+        sign=GAME.token_kind(POSSIBILITY).sign if command.tokens else "none",
     )
 
 

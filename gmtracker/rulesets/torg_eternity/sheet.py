@@ -274,6 +274,8 @@ GAME = GameSpec(
     ruleset="torg-eternity",
     name="Torg Eternity",
     about=tr("Exploding d20s, Possibilities to spend, and Shock and Wounds to soak."),
+    color="violet",
+    emblem="bolt",
     dice=("d20",),
     trait_groups=TRAIT_GROUPS,
     tracks=(
@@ -300,7 +302,9 @@ GAME = GameSpec(
         TrackKind(key=CARDS, name="Cards", unit="card", units="cards", highest=20, sides=("heroes",)),
     ),
     tokens=(
-        TokenKind(key=POSSIBILITY, name="Possibility", plural="Possibilities", look="stone", sign="up", awarded=False),
+        TokenKind(
+            key=POSSIBILITY, name="Possibility", plural="Possibilities", look="stone", sign="bolt", awarded=False
+        ),
     ),
     hand=tr("GM's Possibilities"),
     conditions=CONDITIONS,

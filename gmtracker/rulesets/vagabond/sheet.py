@@ -255,12 +255,14 @@ GAME = GameSpec(
     ruleset="vagabond",
     name="Vagabond",
     about=tr("Only heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice."),
+    color="brown",
+    emblem="lantern",
     dice=("d20", "d6"),
     level="Level",
     trait_groups=TRAIT_GROUPS,
     tracks=TRACKS,
     tokens=(
-        TokenKind(key=LUCK, name="Luck", plural="Luck", look="stone", sign="up", awarded=False),
+        TokenKind(key=LUCK, name="Luck", plural="Luck", look="stone", sign="clover", awarded=False),
         TokenKind(key=COUNTDOWN, name="Countdown die", plural="Countdown dice", look="die", is_die=True, awarded=False),
     ),
     pools=(

@@ -1,11 +1,21 @@
 """The bar of the check panel: fields for the needed dice, and buttons for the next steps."""
 
 from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
 from itertools import groupby, pairwise
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 
 from gmtracker.engine.check.shown import CheckRow
 from gmtracker.engine.commands import Use
@@ -13,9 +23,11 @@ from gmtracker.engine.dice import DieOwner, DieRequest, name_roll
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.phrases import short_name
 from gmtracker.i18n import labeled, tr
+from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import scaled
-from gmtracker.ui.theme.spacing import GRID, as_written, fix_width, native_keys, tip
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.spacing import GRID, as_written, fix_height, fix_width, native_keys, tip
+from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.buttons import Button, ShrinkingButton, drop_hover_after
 from gmtracker.ui.widgets.dice_fields import ENDS_A_FACE, SIGNS, DiceFields, DieField
@@ -25,6 +37,9 @@ from gmtracker.ui.widgets.latin_keys import digit_in_scripts, typed_digit
 from gmtracker.ui.widgets.overlays import Overlay
 
 FEW = 3
+FIELD, BUTTON, LABEL = 36, 40, 16
+"""The heights of a die's field, of a button, and of the label over a die."""
+
 MOST_IN_A_LINE = 6
 WIDTH, NARROW = 64, 46
 
@@ -68,6 +83,10 @@ class CheckDice(DiceFields):
         """Put as many dice in a line as fit."""
         self.set_width(most_in_a_line(self.requests, self._wide, width, MOST_IN_A_LINE))
 
+    def line_width(self) -> int:
+        """Return the width of the dice in as few lines as possible."""
+        return self._wide(MOST_IN_A_LINE)
+
     @override
     def sizeHint(self) -> QSize:
         return QSize(self._wide(self._columns), super().sizeHint().height())
@@ -81,6 +100,7 @@ class CheckDice(DiceFields):
     def _make(self, request: DieRequest) -> DieField:
         field = super()._make(request)
         fix_width(field, WIDTH if len(self.requests) <= FEW else NARROW)
+        fix_height(field, FIELD)
         field.setStyleSheet("padding: 0 2px")
         return field
 
@@ -116,8 +136,13 @@ class HintLine(MessageLabel):
         super().setVisible(True)
 
     @override
-    def sizeHint(self) -> QSize:
-        return super().sizeHint().expandedTo(QSize(0, scaled(HINT)))
+    def hasHeightForWidth(self) -> bool:
+        """Always True; a QLabel without text would return False."""
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        return max(super().heightForWidth(width), scaled(HINT))
 
 
 class DigitKeys(QObject):
@@ -188,8 +213,75 @@ def _is_in_overlay(widget: QWidget) -> bool:
     return around is not None
 
 
-HINT = 22
-ROOM = 204
+class Fold(IntEnum):
+    """How the buttons are shown, the widest first: with the key of the main one, without, and the others in a menu."""
+
+    WITH_KEY = 0
+    PLAIN = 1
+    IN_MENU = 2
+
+
+BESIDE_KEY, AROUND_KEY = 8, 6
+ENTER = native_keys("Enter")
+
+
+class KeyButton(ShrinkingButton):
+    """A main button that names the key that presses it, if there is room, and as long as that key does so.
+
+    The room for the key stays, so that the button does not change its width with the focus.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._has_room = self.names_key = False
+
+    def keep_room_for_key(self, kept: bool) -> None:
+        """Set whether there is room to name the key."""
+        if kept != self._has_room:
+            self._has_room = kept
+            self.updateGeometry()
+
+    def name_key(self, named: bool) -> None:
+        """Set whether the key presses the button now."""
+        if named != self.names_key:
+            self.names_key = named
+            self.update()
+
+    def width_with(self, *, key: bool) -> int:
+        """Return the width with or without the key."""
+        return super().sizeHint().width() + (self._key_width() + BESIDE_KEY if key else 0)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(self.width_with(key=self._has_room), super().sizeHint().height())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not (self._has_room and self.isEnabled() and self.names_key):
+            super().paintEvent(event)
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        font, wide, ink = text_font(TextSize.SMALL), self._key_width(), current_palette().accent.on_fill
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, painter, self)
+            text = width_of(self.text(), text_font(bold=True))
+            left = (self.width() - text - wide - BESIDE_KEY) // 2
+            draw_text(painter, QRect(left, 0, text, self.height()), self.text(), text_font(bold=True), ink)
+            high = scaled(TextSize.SMALL) + AROUND_KEY
+            key = QRectF(left + text + BESIDE_KEY + 0.5, (self.height() - high) // 2 + 0.5, wide - 1, high)
+            painter.setPen(QPen(ink, 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(key, 4, 4)
+            draw_text(painter, key, ENTER, font, ink, Qt.AlignmentFlag.AlignCenter)
+
+    @staticmethod
+    def _key_width() -> int:
+        return width_of(ENTER, text_font(TextSize.SMALL)) + 2 * AROUND_KEY
+
+
+HINT = 20
 ROLLED_HERE = tr("gmtracker rolled these dice. To type your own results, undo the roll.")
 NOT_NOW = tr("Cancel")
 
@@ -214,18 +306,17 @@ class CheckBar(QWidget):
         self._ask = ask
         self._command: Use | None = None
         self._steps: tuple[Offer, ...] = ()
-        self._shown: tuple[object, ...] = ()
         self._asked_first = 0
         self._says, self._refuses = "", False
         self._was_typed_late = False
         self.message = HintLine()
         self.dice = CheckDice()
         self._row = QHBoxLayout(self)
-        self.do = ShrinkingButton()
+        self.do = KeyButton()
         self.do.setToolTip(tip(native_keys(DO_KEYS)))
         self._leave = Button(NOT_NOW)
         self._other = Button()
-        self._more = Button(tr("Other…"))
+        self._more = Button(tr("More"))
         self._menu = QMenu(self._more)
         self._menu.setToolTipsVisible(True)
         self._more.setMenu(self._menu)
@@ -241,6 +332,9 @@ class CheckBar(QWidget):
         self._other.clicked.connect(self._on_other)
         self._menu.aboutToShow.connect(self._fill_menu)
         self._menu.triggered.connect(self._on_menu)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_focus_changed, Qt.ConnectionType.QueuedConnection)
 
     def show_command(
         self,
@@ -250,17 +344,17 @@ class CheckBar(QWidget):
         steps: tuple[Offer, ...] = (),
         *,
         hint: str = "",
-        is_roll: bool = True,
+        is_at_left: bool = False,
     ) -> None:
         """Offer a command with its dice, or show why it is refused; ``steps`` are the alternatives.
 
-        The ``hint`` is shown if there is no refusal. The main button is on the right for a roll and on the left
-        for what follows a roll, so that an extra click cannot trigger both.
+        The ``hint`` is shown if there is no refusal. The main button is at the right for what brings dice or applies
+        something, and at the left for what comes between, so that an extra click cannot trigger both.
         """
         self._command = command
         self._was_typed_late = False
         direction = QHBoxLayout.Direction
-        self._row.setDirection(direction.LeftToRight if is_roll else direction.RightToLeft)
+        self._row.setDirection(direction.RightToLeft if is_at_left else direction.LeftToRight)
         had_keys = self.dice.has_keyboard_focus()
         if self._ask_anew():
             self.dice.show()
@@ -292,19 +386,36 @@ class CheckBar(QWidget):
 
     def stands(self) -> tuple[object, ...]:
         """Return what determines the layout: the dice, the message and the buttons' texts."""
-        buttons = (self.do, self._other, self._more, self._leave)
-        said = ("" if button.isHidden() else button.text() for button in buttons)
-        return (self.dice.isHidden(), self.dice.requests, self.message.text(), *said)
+        steps = tuple(step.name for step in self._steps)
+        dice = (self.dice.isHidden(), self.dice.requests)
+        return (*dice, self.message.text(), self.do.text(), self._leave.isHidden(), *steps)
 
     @property
     def has_more_dice(self) -> bool:
         """Whether typed faces have brought further dice."""
         return len(self.dice.requests) > self._asked_first
 
-    def stand_lower(self, by: int) -> None:
-        """Set the distance of the buttons from the top."""
-        if by != self._row.contentsMargins().top():
-            self._row.setContentsMargins(0, by, 0, 0)
+    def width_at(self, fold: Fold) -> int:
+        """Return the width of the buttons."""
+        others = (self._other if self._is_single(fold) else self._more) if self._steps else None
+        beside = [button for button in (others, None if self._leave.isHidden() else self._leave) if button]
+        width = self.do.width_with(key=fold is Fold.WITH_KEY)
+        return width + sum(button.sizeHint().width() + GRID for button in beside)
+
+    def fold(self, fold: Fold) -> None:
+        """Show the buttons so. They are as low as the dice, with room for a label above them."""
+        self.do.keep_room_for_key(fold is Fold.WITH_KEY)
+        self._other.setVisible(self._is_single(fold))
+        self._more.setVisible(bool(self._steps) and not self._is_single(fold))
+        self._row.setContentsMargins(0, scaled(LABEL), 0, 0)
+
+    def _is_single(self, fold: Fold) -> bool:
+        """Whether there is a single other step, which has a button of its own."""
+        return len(self._steps) == 1 and fold is not Fold.IN_MENU
+
+    def _on_focus_changed(self) -> None:
+        """Name the key while Enter presses the main button, or does so after the dice."""
+        self.do.name_key(self.do.hasFocus() or self.dice.has_keyboard_focus())
 
     def focus_first(self) -> None:
         """Focus the first empty die, or else the main button."""
@@ -394,26 +505,20 @@ class CheckBar(QWidget):
 
     def _lay_out(self) -> None:
         row = self._row
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(GRID)
         row.addStretch(1)
         for button in (self._other, self._more, self._leave, self.do):
+            fix_height(button, BUTTON)
             row.addWidget(button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def _show_steps(self, steps: tuple[Offer, ...]) -> None:
-        """Show a single other step as a button if it fits, several in a menu."""
-        shown = (steps, self.do.text())
-        if shown == self._shown:
-            return
-        self._shown, self._steps = shown, steps
-        self._other.say(steps[0].name if steps else "")
-        self._other.setToolTip(tip(steps[0].refusal or steps[0].effect) if steps else "")
-        self._other.setEnabled(not (steps and steps[0].refusal))
-        taken = self._other.sizeHint().width() + self.do.sizeHint().width()
-        beside = len(steps) == 1 and taken <= scaled(ROOM)
-        self._other.setVisible(beside)
-        self._more.setVisible(bool(steps) and not beside)
+        """Offer other steps: a single one as a button if it fits, several in a menu."""
+        if steps != self._steps:
+            self._steps = steps
+            self._other.say(steps[0].name if steps else "")
+            self._other.setToolTip(tip(steps[0].refusal or steps[0].effect) if steps else "")
+            self._other.setEnabled(not (steps and steps[0].refusal))
 
     def _fill_menu(self) -> None:
         """Fill the menu only when it opens: most checks are finished without opening it."""

@@ -10,7 +10,6 @@ from typing import assert_never
 
 from gmtracker.engine.campaign import Campaign, Side
 from gmtracker.engine.check.form import CheckDraft, Value
-from gmtracker.engine.check.procedure import SOMEONE
 from gmtracker.engine.check.shown import CheckRow
 from gmtracker.engine.check.waiting_checks import find_waiting
 from gmtracker.engine.commands import Use
@@ -32,14 +31,6 @@ from gmtracker.ui.check.mode import (
     plain_mode,
 )
 from gmtracker.ui.modelview.cells import is_out
-
-
-def name_owner(campaign: Campaign, by: CharacterId) -> str:
-    """Return the name of a check's owner, with the player for a hero: "Mira Vance (Ana)"."""
-    found = campaign.find_character(by)
-    if found is None:
-        return SOMEONE
-    return f"{found.name} ({found.player})" if found.player else found.name
 
 
 class CheckDrafts:

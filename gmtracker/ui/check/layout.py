@@ -14,8 +14,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.check.shown import OnCheck
-from gmtracker.ui.check.dice_and_buttons import AskingForUse, CheckBar
-from gmtracker.ui.check.odds_view import OddsView
+from gmtracker.ui.check.dice_and_buttons import AskingForUse, CheckBar, Fold
+from gmtracker.ui.check.odds_view import LARGE, LOW, ONE_LINE, OddsSize, OddsView
 from gmtracker.ui.check.result_view import ResultView
 from gmtracker.ui.check.sentence import SentenceView
 from gmtracker.ui.check.spend_rows import MOST, CheckRowsView
@@ -33,8 +33,8 @@ from gmtracker.ui.widgets.scroll import show_through
 FRAME, AIMED_FRAME = 2, 4
 """The width of the frame shown while tokens are carried, normal and aimed."""
 
-AROUND = (GRID, AIMED_FRAME, GRID, GRID)
-"""The contents margins, so that the frame covers nothing."""
+SIDE, CORNER = 12, 8
+"""The margin beside the contents, and the radius of the panel."""
 
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
@@ -124,60 +124,53 @@ class CheckDropArea(DropTargetMixin, QWidget):
             self.seen.emit()
         target = (self.drop_target.target or self.target()) if self.carried.tokens else None
         highlight = self.drop_target.highlight(target) if target else DropHighlight.NONE
-        if highlight is DropHighlight.NONE:
-            return
         with QPainter(self) as painter:
+            self.paint_ground(painter)
+            if highlight is DropHighlight.NONE:
+                return
             ground, frame = light_tone(highlight, current_palette())
             line = Qt.PenStyle.SolidLine if highlight.takes else Qt.PenStyle.DashLine
             painter.setPen(QPen(frame, AIMED_FRAME if highlight.aimed else FRAME, line))
             painter.setBrush(ground)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), CORNER, CORNER)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Draw what is behind the highlight of carried tokens."""
+        raise NotImplementedError
 
     def _aim(self, point: QPointF) -> None:
         self.drop_target.aim(self.target(), self.mapToGlobal(point.toPoint()))
 
 
-HEIGHT, LOW = 30, 22
-PAD = 2
+HEIGHT = 30
+PAD = 4
 
 
 class Headline(PaintedLabel):
-    """The name of the check's owner, or a rolled check's title; takes no room while ``folded`` or empty."""
+    """A rolled check's title, hidden while a check is set up."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sentence = ""
-        self.folded = self._is_low = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def fold(self, *, folded: bool) -> None:
-        """Take no room, if the panel needs it. The sentence starts with the name as well."""
-        if folded != self.folded:
-            self.folded = folded
-            self.updateGeometry()
-            self.update()
-
-    def say(self, text: str, *, low: bool = False) -> None:
-        """Show a text; ``low`` is a smaller line above the sentence of a check being set up."""
-        if (text, low) != (self.sentence, self._is_low):
-            self.sentence, self._is_low = text, low
+    def say(self, text: str) -> None:
+        """Show a text; without one the label is hidden."""
+        if text != self.sentence:
+            self.sentence = text
             self.setAccessibleName(text)
             self.setToolTip(tip(text))
-            self.updateGeometry()
             self.update()
+        self.setVisible(bool(text))
 
     @override
     def sizeHint(self) -> QSize:
-        height = scaled(LOW if self._is_low else HEIGHT)
-        return QSize(scaled(200), height if self.sentence and not self.folded else 0)
+        return QSize(scaled(200), scaled(HEIGHT))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         inside = self.rect().adjusted(PAD, 0, -PAD, 0)
-        if self.folded:
-            return
-        largest = () if self._is_low else (TextSize.LARGE,)
-        sizes = [text_font(size, bold=True) for size in (*largest, TextSize.NORMAL, TextSize.SMALL)]
+        sizes = [text_font(size, bold=True) for size in (TextSize.MEDIUM, TextSize.NORMAL, TextSize.SMALL)]
         font = first_fitting(sizes, partial(width_of, self.sentence), inside.width())
         with QPainter(self) as painter:
             draw_text(painter, inside, self.sentence, font, current_palette().text, Qt.AlignmentFlag.AlignVCenter)
@@ -190,25 +183,24 @@ ANY_HEIGHT = 16_777_215
 
 
 class Density(NamedTuple):
-    """How compactly the body is laid out: text size, rows of offers, figures below the odds.
+    """How compactly the body is laid out: text size, rows of offers, and the size of the odds.
 
-    ``low``: the odds take one line. ``bare``: notes are hidden.
+    ``bare``: notes are hidden.
     """
 
     size: TextSize
     rows: int
-    with_figures: bool = True
-    low: bool = False
+    odds: OddsSize = LARGE
     bare: bool = False
 
 
 DENSITIES = (
     *(Density(TextSize.NORMAL, rows) for rows in range(MOST, 0, -1)),
-    *(Density(TextSize.SMALL, rows) for rows in range(MOST, -1, -1)),
-    Density(TextSize.SMALL, 0, with_figures=False),
-    Density(TextSize.SMALL, 1, with_figures=False, low=True),
-    Density(TextSize.SMALL, 1, with_figures=False, low=True, bare=True),
-    Density(TextSize.SMALL, 0, with_figures=False, low=True, bare=True),
+    Density(TextSize.NORMAL, 1, LOW),
+    *(Density(TextSize.SMALL, rows, LOW) for rows in range(MOST, -1, -1)),
+    Density(TextSize.SMALL, 1, ONE_LINE),
+    Density(TextSize.SMALL, 1, ONE_LINE, bare=True),
+    Density(TextSize.SMALL, 0, ONE_LINE, bare=True),
 )
 """The densities, most spacious first."""
 
@@ -216,9 +208,8 @@ DENSITIES = (
 class CheckBody(QScrollArea):
     """The scrolling body of the panel: the sentence or result, the odds, and what could be spent.
 
-    With too little height it shows fewer rows, then a smaller sentence, then no figures; then the odds take one
-    line, so that some of what could be spent is visible, and notes are hidden. It scrolls only if even that is too
-    high.
+    With too little height it shows fewer rows, then lower bars, then a smaller sentence; then the odds take one line,
+    so that some of what could be spent is visible, and notes are hidden. It scrolls only if even that is too high.
     """
 
     def __init__(
@@ -265,21 +256,8 @@ class CheckBody(QScrollArea):
         if inside is not None:
             inside.setFixedWidth(self.viewport().width())
 
-    def settle_below(self, headline: Headline, room: int, at_least: int, *, may_fold: bool) -> int:
-        """Fit below a headline, which is folded first. Returns the headline's unfolded height."""
-        headline.fold(folded=False)
-        taken = headline.sizeHint().height() + BETWEEN if headline.sentence else 0
-        self.settle(room - taken, at_least)
-        if may_fold and self.needed > room - taken:
-            headline.fold(folded=True)
-            self.settle(room, at_least)
-        return taken
-
-    def settle(self, room: int, at_least: int = 0) -> None:
-        """Choose the density that fits ``room``, and set the maximum height (at least ``at_least``).
-
-        ``needed`` is set to the height without limits.
-        """
+    def settle(self, room: int) -> None:
+        """Choose the density that fits ``room``. ``needed`` is set to the height without limits."""
         self.needed = self._height(DENSITIES[0])
         density = first_fitting(DENSITIES, self._height, room)
         needed = self._height(density)
@@ -289,12 +267,11 @@ class CheckBody(QScrollArea):
             self.setVerticalScrollBarPolicy(policy)
         self._sentence.write(density.size)
         self._rows.have_room_for(density.rows)
-        self._odds.stand(figures=density.with_figures, low=density.low)
+        self._odds.set_size(density.odds)
         self._notes.setMaximumHeight(0 if density.bare else ANY_HEIGHT)
         if not self._result.isHidden():
             whole = self._result.height_in(self.width())
             self._result.setFixedHeight(max(scaled(LOWEST) // 2, whole - max(0, needed - room)))
-        self.setMaximumHeight(max(needed, min(at_least, room), scaled(LOWEST)))
 
     def _height(self, density: Density) -> int:
         left_out = self._notes if density.bare else None
@@ -311,68 +288,40 @@ class CheckBody(QScrollArea):
         if part is self._rows:
             return self._rows.height_of(density.rows)
         if part is self._odds:
-            return self._odds.height_with(figures=density.with_figures, low=density.low)
+            return self._odds.height_at(density.odds)
         if part.hasHeightForWidth():
             return part.heightForWidth(width)
         return part.sizeHint().height()
 
 
-MARGIN = 8
-
-
 class CheckFoot(QBoxLayout):
-    """The dice fields with the buttons beside or below them.
-
-    ``room`` is the height available to it when the parts above are at their minimum.
-    """
+    """The dice fields with the buttons at the right, or below them if a die's name is too long."""
 
     def __init__(self, bar: CheckBar) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight)
         self._bar = bar
-        self._bar_top: int | None = None
-        self.room = 0
-        self.setSpacing(MARGIN)
-        self.addWidget(bar.dice, 1)
+        self.setSpacing(GRID)
+        self.setContentsMargins(PAD, GRID - BETWEEN, PAD, 0)
+        self.addWidget(bar.dice, 1, Qt.AlignmentFlag.AlignBottom)
         self.addWidget(bar, 0, Qt.AlignmentFlag.AlignBottom)
 
     def set_width(self, width: int) -> int:
-        """Lay out for a width, and return the height needed."""
-        is_below = self._place_bar(width)
+        """Lay out for a width, and return the height needed.
+
+        The dice take more lines before the buttons go below them. Either way the main button stays where it is.
+        """
+        bar, dice, width = self._bar, self._bar.dice, width - 2 * PAD
+        has_dice = not dice.isHidden()
+        if not bar.has_more_dice:  # Typed faces would otherwise make the button smaller under the pointer.
+            bar.fold(first_fitting(tuple(Fold), bar.width_at, width - (dice.line_width() + GRID if has_dice else 0)))
+        beside = width - GRID - bar.sizeHint().width()
+        is_below = has_dice and not dice.can_stand_in(beside)
+        dice.fit(width if is_below else beside)
         direction = QBoxLayout.Direction
         self.setDirection(direction.TopToBottom if is_below else direction.LeftToRight)
         self.setStretch(0, 0 if is_below else 1)
-        return self._height(is_below=is_below)
-
-    def _place_bar(self, width: int) -> bool:
-        """Place the buttons beside the dice. Returns whether they have to go below.
-
-        When typed faces bring further dice, these go on more lines if the height allows, so that the button
-        does not move away from the pointer.
-        """
-        bar, dice = self._bar, self._bar.dice
-        beside, sides = width - MARGIN - bar.sizeHint().width(), Qt.AlignmentFlag
-        if bar.has_more_dice and self._bar_top is not None and dice.can_stand_in(beside):
-            dice.fit(beside)
-            if dice.sizeHint().height() <= self.room:
-                bar.stand_lower(self._bar_top)
-                self.setAlignment(bar, sides.AlignTop)
-                return False
-        dice.fit(width)
-        bar.stand_lower(0)
-        self.setAlignment(bar, sides.AlignBottom)
-        is_below = not dice.isHidden() and dice.sizeHint().width() > beside
-        if not bar.has_more_dice:
-            stands_beside = not (is_below or dice.isHidden())
-            self._bar_top = max(0, dice.sizeHint().height() - bar.sizeHint().height()) if stands_beside else None
-        return is_below
-
-    def _height(self, *, is_below: bool) -> int:
-        """Return the height of dice and buttons. The layout itself may not know the dice's new lines yet."""
-        dice, buttons = self._bar.dice, self._bar.sizeHint().height()
-        if dice.isHidden():
-            return buttons
-        high = dice.sizeHint().height()
-        return high + MARGIN + buttons if is_below else max(high, buttons)
+        high, buttons = dice.sizeHint().height() if has_dice else 0, bar.sizeHint().height()
+        return GRID - BETWEEN + (high + GRID + buttons if is_below else max(high, buttons))
 
 
 class CheckColumn(CheckDropArea):
@@ -386,7 +335,7 @@ class CheckColumn(CheckDropArea):
     def __init__(self, carried: CarriedTokens, ask: AskingForUse, parent: QWidget | None = None) -> None:
         """Make the parts; ``ask`` returns the dice that a use needs, given the typed faces by role."""
         super().__init__(carried, parent)
-        self.most_needed = self._stood = 0
+        self.most_needed = 0
         theme().theme_changed.connect(self._measure_anew)  # Connected here, after the parts have set their fonts.
         self.headline = Headline()
         self._notes = MessageLabel()
@@ -427,13 +376,12 @@ class CheckColumn(CheckDropArea):
     def _stands(self) -> tuple[object, ...]:
         """Return what determines the layout, apart from the rows."""
         said = self.result.stands() if self._shows_result else (self.sentence.stands(),)
-        odds = self.odds.isHidden() or self.odds.height_with(figures=True, low=False)
+        odds = self.odds.isHidden() or self.odds.height_at(LARGE)
         return (self._shows_result, self.headline.sentence, self._notes.text(), *said, odds, *self.bar.stands())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._stood = 0
         self._settle()
 
     @override
@@ -450,48 +398,49 @@ class CheckColumn(CheckDropArea):
         self._settle()
 
     def _forget_heights(self) -> None:
-        self.most_needed = self._stood = 0
+        self.most_needed = 0
 
     def _lay_out(self) -> None:
         self.result.hide()
         self._foot = CheckFoot(self.bar)
         self._share_width()
+        for label in (self._notes, self._nothing, self.bar.message):
+            label.setIndent(PAD)
         self._body = CheckBody(self._notes, self.sentence, self.result, self.odds, self._nothing, self.rows)
         column = self._column
-        column.setContentsMargins(*AROUND)
+        column.setContentsMargins(SIDE, GRID, SIDE, SIDE)
         column.setSpacing(BETWEEN)
         column.addWidget(self.headline)
         column.addWidget(self._body, 1)
-        column.addLayout(self._foot)
         column.addWidget(self.bar.message)
-        column.addStretch(0)
+        column.addLayout(self._foot)
         self._layouts: tuple[QLayout, ...] = (column, self._body.column)
 
     def _settle(self) -> None:
-        """Distribute the height: dice and button are right below the odds, spare room is at the bottom.
-
-        Between turns they keep their place, as low as any check so far needed it.
-        """
-        width = self.width() - 2 * MARGIN
-        foot = self._foot.set_width(width)
-        margins = self._column.contentsMargins()
-        taken = margins.top() + margins.bottom() + foot + 2 * BETWEEN
-        if not self.bar.message.isHidden():
-            taken += max(self.bar.message.heightForWidth(width), self.bar.message.sizeHint().height())
-        at_least = 0 if self._shows_result else self._stood
-        heading = self._body.settle_below(
-            self.headline, self.height() - taken, at_least, may_fold=not self._shows_result
-        )
-        wanted, taken = taken + heading, taken + (0 if self.headline.folded else heading)
-        room = self.height() - taken
-        if not self._shows_result:
-            self._stood = max(self._stood, min(self._body.needed, room))
-        if not self.bar.has_more_dice:
-            self._foot.room = foot + self.height() - taken - self._body.maximumHeight()
-        needed = self._body.needed + wanted + 2 * BETWEEN
+        """Distribute the height: dice and buttons are at the bottom, and the body fits into what is above them."""
+        width = self.width() - 2 * SIDE
+        taken = self._foot.set_width(width) + self.bar.message.heightForWidth(width) + GRID + SIDE + 2 * BETWEEN
+        if self.headline.sentence:
+            taken += self.headline.sizeHint().height() + BETWEEN
+        self._body.settle(self.height() - taken)
+        needed = self._body.needed + taken
         if needed > self.most_needed:
             self.most_needed = needed
             self.grown.emit()
+
+    @override
+    def paint_ground(self, painter: QPainter) -> None:
+        """Draw the panel, and below the line that ends its body the ground of dice and buttons."""
+        palette, inside = current_palette(), QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        top = self._foot.geometry().top() - BETWEEN
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(palette.line, 1))
+        for ground, clip in ((palette.panel, (0, top)), (palette.raised, (top, self.height()))):
+            painter.setClipRect(0, clip[0], self.width(), clip[1] - clip[0])
+            painter.setBrush(ground)
+            painter.drawRoundedRect(inside, CORNER, CORNER)
+        painter.fillRect(0, top, self.width(), 1, palette.line)
+        painter.setClipping(False)
 
     def _share_width(self) -> None:
         """Let the panel's width determine its parts' width, or each change of text would move everything."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gmtracker import trace
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
-from gmtracker.engine.check.shown import CheckRow, OnCheck, OpenCheck
+from gmtracker.engine.check.shown import CheckRow, OnCheck, OpenCheck, is_heroes_check
 from gmtracker.engine.check.waiting_checks import PLANNED
 from gmtracker.engine.commands import AnyCommand, Use
 from gmtracker.engine.dice import DieRequest
@@ -21,7 +21,7 @@ from gmtracker.i18n import labeled, tr
 from gmtracker.storage.settings import Pins
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge, dice_of, typed_faces
 from gmtracker.ui.check.dice_and_buttons import DigitKeys, pending_said
-from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory, name_owner
+from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory
 from gmtracker.ui.check.layout import CheckColumn
 from gmtracker.ui.check.mode import (
     Asking,
@@ -347,7 +347,7 @@ class CheckPanel(CheckColumn):
         if open_check is not None and open_check.draft is None and open_check.by not in (NOBODY, draft.by):
             said = tuple(labeled(campaign.character_name(open_check.by), one) for one in said)
             open_check = None
-        self.headline.say(name_owner(campaign, draft.by), low=True)
+        self.headline.say("")
         self._notes.tell(" ".join(said))
         self.sentence.show_form(form, draft, standing_first(campaign), self._drafts.pinned)
         self.sentence.show()
@@ -355,7 +355,8 @@ class CheckPanel(CheckColumn):
         if form.lacks_target(draft):
             self.odds.wait()
         else:
-            self.odds.show_odds(self._bridge.rules.check_odds(draft))
+            odds = self._bridge.rules.check_odds(draft)
+            self.odds.show_odds(odds, is_heroes=is_heroes_check(campaign, draft.by))
         self.odds.show()
         steps = open_check.steps if open_check else ()
         self.bar.dice.expect_faces(form.command is not None and self._bridge.expects_faces(form.command))
@@ -364,16 +365,15 @@ class CheckPanel(CheckColumn):
     def _show_result(self, check: OpenCheck) -> None:
         self.headline.say(check.headline)
         self._notes.tell("")
-        self.result.show_check(check, correctable=self._is_just_rolled())
+        is_heroes = is_heroes_check(self._bridge.shown, check.by)
+        self.result.show_check(check, is_heroes=is_heroes, correctable=self._is_just_rolled())
         self.sentence.hide()
         self.result.show()
         self.odds.hide()
-        if not check.steps:
-            self.bar.show_command(None, "", is_roll=False)
-        else:
-            first, *others = check.steps
-            self.bar.dice.expect_faces(self._bridge.expects_faces(first.command))
-            self.bar.show_command(first.command, first.name, steps=tuple(others), is_roll=False)
+        first, *others = check.steps or (None,)
+        command, is_at_left = first.command if first else None, check.is_to_be_announced
+        self.bar.dice.expect_faces(command is not None and self._bridge.expects_faces(command))
+        self.bar.show_command(command, first.name if first else "", steps=tuple(others), is_at_left=is_at_left)
 
     def _is_just_rolled(self) -> bool:
         """Whether the roll is the last entry, so that typed faces can still be corrected."""

@@ -152,18 +152,22 @@ class ResultView(FramelessScrollArea):
         self._shown: tuple[object, ...] = ()
         self._tiles: list[DieTile] = []
         self._arranged: tuple[tuple[int, ...], int] = ((), 0)
-        self._success: bool | None = None
+        self._is_good: bool | None = None
         self._lay_out()
         self.chart.clicked.connect(self._on_chart)
         theme().theme_changed.connect(self._on_theme_changed)
         self._on_theme_changed()
 
-    def show_check(self, check: OpenCheck, *, correctable: bool = False) -> None:
-        """Show a check; ``correctable``: typed dice can be clicked to correct them."""
+    def show_check(self, check: OpenCheck, *, is_heroes: bool = True, correctable: bool = False) -> None:
+        """Show a check.
+
+        ``is_heroes``: success is good for the heroes. ``correctable``: typed dice can be clicked to correct them.
+        """
         self._result.setText(check.result)
         self._outcome.setText(check.outcome)
-        if check.success != self._success:
-            self._success = check.success
+        is_good = None if check.success is None else check.success == is_heroes
+        if is_good != self._is_good:
+            self._is_good = is_good
             self._colour()
         _fill(self._notes, join_sentences(capitalize_first(note) for note in (check.critical, *check.notes) if note))
         self._show_chart(check.chart)
@@ -194,7 +198,7 @@ class ResultView(FramelessScrollArea):
     def _lay_out(self) -> None:
         inside = QWidget()
         column = self._column = QVBoxLayout(inside)
-        column.setContentsMargins(2, 0, AROUND - 2, 0)
+        column.setContentsMargins(AROUND - 2, 0, 2, 0)
         column.setSpacing(4)
         for part in (self._result, self._outcome, self._notes):
             column.addWidget(part)
@@ -271,10 +275,10 @@ class ResultView(FramelessScrollArea):
         self._colour()
 
     def _colour(self) -> None:
-        """Color the outcome by whether it is a success. Its text says so too."""
+        """Color the outcome by whether it is good for the heroes. Its text says what it is."""
         palette = current_palette()
         tones = {True: palette.up.text, False: palette.down.text, None: palette.text}
-        self._outcome.setStyleSheet(f"color: {tones[self._success].name()}")
+        self._outcome.setStyleSheet(f"color: {tones[self._is_good].name()}")
 
 
 def _columns(needs: Sequence[int], in_a_line: int) -> list[int]:

@@ -10,9 +10,8 @@ from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.check.popups import Answer, ChoicePopup, NumberPopup, Popup
 from gmtracker.ui.check.sentence_words import (
-    HEIGHT,
+    HEIGHTS,
     PAD,
-    SMALL_HEIGHT,
     TARGET,
     WHO,
     Sentence,
@@ -29,9 +28,8 @@ from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.scroll import TabAnchor
 
-DOT = "·"
 APART = 4
-PLUS = 28
+PLUS = 32
 NOBODY_YET = " "
 """A value that no answer has: without a target no answer is current, so the first, likeliest one is."""
 
@@ -293,7 +291,7 @@ class SentenceView(QWidget):
             buttons = [self._words[at] for at in group]
             sizes = [button.size_in(size) for button in buttons]
             wide = sum(pen.lead(button.word) + needed.width() for button, needed in zip(buttons, sizes, strict=True))
-            pen.begin(wide, with_dot=not buttons[0].word.lead)
+            pen.begin(wide, starts_line=buttons[0].word.starts_line)
             for button, needed in zip(buttons, sizes, strict=True):
                 place = pen.put(button.word, needed)
                 if move:
@@ -406,30 +404,23 @@ class _Pen:
         self._font = text_font(size)
         self._space = width_of(" ", self._font)
         self._width, self._room = width, first
-        self.line = scaled(HEIGHT if size is TextSize.NORMAL else SMALL_HEIGHT)
+        self.line = scaled(HEIGHTS[size])
         self.x = self.y = 0
         self.texts: list[tuple[QRect, str]] = []
 
     def lead(self, word: Word) -> int:
         """Return the width of the plain text before a word."""
-        before_chip = PAD if word.is_added else 0
-        return width_of(word.lead, self._font) + self._space + before_chip if word.lead else 0
+        after = PAD + (PAD if word.is_added else 0)
+        return width_of(word.lead, self._font) + self._space + after if word.lead else 0
 
-    def begin(self, wide: int, *, with_dot: bool) -> None:
-        """Start a group of a width, on a new line if it does not fit."""
-        before = width_of(DOT, self._font) + 2 * self._space if with_dot else self._space
-        if self.x and self.x + before + wide > self._room:
+    def begin(self, wide: int, *, starts_line: bool) -> None:
+        """Start a group of a width, on a new line if it starts one or does not fit."""
+        if self.x and (starts_line or self.x + wide > self._room):
             self._new_line()
-        elif self.x:
-            if with_dot:
-                self._write(self.x + self._space - 1, before, DOT)
-            self.x += before
 
     def put(self, word: Word, size: QSize) -> QRect:
         """Return the rectangle of the next word, after its plain text."""
         wide = min(size.width(), self._width)
-        if self.x and word.joins and not word.lead:
-            self.x -= PAD
         if self.x and self.x + self.lead(word) + wide > self._room:
             self._new_line()
         if word.lead:
@@ -441,9 +432,9 @@ class _Pen:
         return place
 
     def end(self, text: str) -> None:
-        """Add the text at the end of the sentence."""
+        """Add the text at the end of the sentence, as a line of its own."""
         wide = width_of(text, self._font)
-        self.begin(wide + 2 * PAD, with_dot=False)
+        self.begin(wide, starts_line=True)
         self._write(self.x + PAD, wide + PAD, text)
 
     def _write(self, x: int, wide: int, text: str) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gmtracker.engine.campaign import Character
@@ -28,13 +28,16 @@ SOMEBODY = tr("Someone")
 DONE_TO = "→"
 """Shown before the target if no verb is, as in the log: "Mira → Warden"."""
 
+WITH = tr("with", "what a check is made with")
+
 
 class Word(Struct, frozen=True, kw_only=True):
     """One word of the sentence: ``says`` is its text, ``name`` its accessible name.
 
-    ``lead``: plain text before it. ``joins``: it continues the word before it. ``is_added``: it can be removed.
-    ``is_own``: the GM changed the sheet's number. ``is_subject``: it says who does what to whom. ``pin``: whether
-    it is pinned for the next checks; None if it cannot be.
+    ``lead``: plain text before it. ``joins``: it continues the word before it. ``starts_line``: it comes first in
+    its line. ``is_in_heading``: it is in the first line, which says who does what to whom; ``is_subject``: it says
+    so itself. ``is_added``: it can be removed. ``is_own``: the GM changed the sheet's number. ``pin``: whether it
+    is pinned for the next checks; None if it cannot be.
     """
 
     key: str
@@ -44,6 +47,8 @@ class Word(Struct, frozen=True, kw_only=True):
     value: Value
     lead: str = ""
     joins: bool = False
+    starts_line: bool = False
+    is_in_heading: bool = False
     is_added: bool = False
     is_own: bool = False
     is_subject: bool = False
@@ -77,7 +82,7 @@ def sentence_of(
     ``pinned`` are the keys of pinned words, or None if nothing can be pinned.
     """
     names = field_names(form)
-    words = list(_list_words(form, draft, people, names))
+    words = list(_in_lines(_list_words(form, draft, people, names)))
     if pinned is not None:
         words = [replace(x, pin=x.key in pinned) if x.is_added and x.field is not None else x for x in words]
     has_additions = _may_have_target(form, draft) or not all(field.is_word for field in form.fields)
@@ -134,6 +139,20 @@ def _list_words(
                 done_to = None
     if beside is not None:
         yield beside
+
+
+def _in_lines(words: Iterator[Word]) -> Iterator[Word]:
+    """Yield the words in lines: who does what to whom, with what, and against what.
+
+    What is tried without a target is in the first line too: "Mira tries Acrobatics 7".
+    """
+    is_in_heading, has_target = True, False
+    for word in words:
+        is_beside = not word.is_subject and (has_target or not word.joins)
+        starts = (is_in_heading and is_beside) or (bool(word.lead) and not word.joins)
+        lead = WITH if starts and not word.lead and word.kind != "flag" else word.lead
+        is_in_heading, has_target = is_in_heading and not starts, has_target or word.key == TARGET
+        yield replace(word, lead=lead, starts_line=starts, is_in_heading=is_in_heading)
 
 
 def _section_words(section: CheckSection, names: dict[str, str]) -> Iterator[Word]:
@@ -198,8 +217,14 @@ def _name(character: CharacterId, people: tuple[Character, ...], nobody: str) ->
 PAD = 4
 CROSS = 16
 CROSS_ARM = 3
-HEIGHT, SMALL_HEIGHT = 26, 22
-CENTRE = Qt.AlignmentFlag.AlignCenter
+ARROW, BESIDE_ARROW = 8, 3
+BELOW_LINE = 3
+HEIGHTS = {TextSize.NORMAL: 28, TextSize.SMALL: 22}
+"""The height of a line by its text size."""
+
+HEADINGS = {TextSize.NORMAL: TextSize.MEDIUM, TextSize.SMALL: TextSize.NORMAL}
+"""The text size of the first line by that of the others."""
+
 REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
@@ -249,9 +274,15 @@ class WordButton(QAbstractButton):
 
     def size_in(self, size: TextSize) -> QSize:
         """Return the size of the whole word in a text size."""
-        cross = scaled(CROSS) if self.word.is_added else 0
-        width = width_of(self.word.says, self._font(size)) + 2 * PAD + cross
-        return QSize(width, scaled(HEIGHT if size is TextSize.NORMAL else SMALL_HEIGHT))
+        width = width_of(self.word.says, self._font(size)) + 2 * PAD + self._mark_width
+        return QSize(width, scaled(HEIGHTS[size]))
+
+    @property
+    def _mark_width(self) -> int:
+        """The width of what follows the text: a cross or pin, or an arrow, which a click that toggles has not."""
+        if self.word.is_added:
+            return scaled(CROSS)
+        return scaled(ARROW + BESIDE_ARROW) if self.word.kind != "flag" else 0
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -305,26 +336,37 @@ class WordButton(QAbstractButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             inside = self.rect().adjusted(0, 1, 0, -1)
-            if self.isDown() or self.underMouse():
-                draw_plate(painter, inside, palette.pressed if self.isDown() else palette.hover, QPen(palette.line, 1))
+            is_hovered = self.isEnabled() and self.underMouse()
+            if self.isDown() or is_hovered:
+                draw_plate(painter, inside, palette.pressed if self.isDown() else palette.hover)
             elif word.is_added:
                 draw_plate(painter, inside, palette.raised, QPen(palette.outline, 1))
             ink = palette.text_disabled if not self.isEnabled() else palette.text
             if self.isEnabled() and word.is_own and not word.is_added:
                 ink = palette.accent.text
-            room = self.rect().adjusted(PAD, 0, -PAD - (scaled(CROSS) if word.is_added else 0), 0)
+            room = self.rect().adjusted(PAD, 0, -PAD - self._mark_width, 0)
             draw_text(painter, room, word.says, self._font(self._size), ink)
             if word.pin:
                 self._paint_pin(painter)
             elif word.is_added:
                 self._paint_cross(painter)
-            else:
-                painter.setPen(QPen(palette.outline, 1, Qt.PenStyle.DotLine))
-                painter.drawLine(room.left(), room.bottom() - 3, room.right(), room.bottom() - 3)
+            elif self.isEnabled():
+                self._paint_underline(painter, palette.accent.text if is_hovered else palette.outline)
             if self.hasFocus():
                 painter.setPen(QPen(palette.focus, 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 4, 4)
+
+    def _paint_underline(self, painter: QPainter, ink: QColor) -> None:
+        """Draw a line below the word, and an arrow if a click opens something."""
+        right = self.width() - PAD
+        painter.fillRect(QRect(PAD, self.height() - scaled(BELOW_LINE), right - PAD, 1), ink)
+        if self.word.kind != "flag":
+            wide, high = scaled(ARROW), scaled(ARROW) / 2
+            top = (self.height() - high) / 2 + 1
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            painter.drawPolygon([QPointF(right - wide, top), QPointF(right, top), QPointF(right - high, top + high)])
 
     def _paint_cross(self, painter: QPainter) -> None:
         palette, middle = current_palette(), self._cross().center()
@@ -348,6 +390,7 @@ class WordButton(QAbstractButton):
         return QRect(self.width() - side - 1, 0, side, self.height())
 
     def _font(self, size: TextSize) -> QFont:
+        size = HEADINGS[size] if self.word.is_in_heading else size
         return text_font(size, bold=self.word.is_subject or self.word.is_own)
 
     def _on_clicked(self) -> None:

@@ -6,21 +6,29 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.shown import CheckRow, OnCheck
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.check.popups import Popup
-from gmtracker.ui.modelview.painting import draw_text, is_hovered, is_selected
+from gmtracker.ui.modelview.painting import draw_plate, draw_text, is_hovered, is_selected
 from gmtracker.ui.modelview.row_sync import ROOT, Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import TokenLook, draw_token
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.room import first_fitting
 from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
@@ -29,21 +37,25 @@ from gmtracker.ui.widgets.overlays import SHADOW, room_in
 from gmtracker.ui.widgets.scroll import wrap_viewport
 
 MOST = 3
+"""The maximum number of uses shown, and of chips for each."""
+
 MOST_REASONS = 2
 NOTHING_TO_SPEND = tr("Tokens you can spend on this check appear here.")
 NOTHING_BEFORE_PLAY = tr("Once the session starts, tokens you can spend on this check appear here.")
-HEIGHT = 24
+HEIGHT, MORE_HEIGHT = 36, 24
+NAME, CHIP, MORE = 112, 96, 36
+CHIP_HEIGHT, BETWEEN, ROUNDING = 28, 4, 6
 TOKEN = 20
-PAD = 6
-BEFORE_MAKES, BESIDE_NAME = 8, 8
-ARROW = "→ "
+PAD, INSIDE, BESIDE_TOKEN = 4, 6, 4
+CENTRE = Qt.AlignmentFlag.AlignCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Role(IntEnum):
-    """The data role of a row: the :class:`ShownRow` to paint, or None for the row that opens the rest."""
+    """The data roles of a cell: the :class:`ShownRow` of a chip, else None, and the :class:`UseLine` of its line."""
 
     CELL = Qt.ItemDataRole.UserRole
+    LINE = Qt.ItemDataRole.UserRole + 1
 
 
 class ShownRow(Struct, frozen=True):
@@ -55,90 +67,173 @@ class ShownRow(Struct, frozen=True):
     size: int = 6
 
 
-class CheckRowsModel(QAbstractListModel):
-    """The best rows, one of each kind first, and a last row with the number of hidden ones."""
+class UseLine(Struct, frozen=True):
+    """A line of the table: all rows of a use, the best first. ``is_wide``: its only chip also tells the effect."""
+
+    rows: tuple[ShownRow, ...]
+    is_wide: bool = False
+
+    @property
+    def name(self) -> str:
+        """The name of the use."""
+        return self.rows[0].row.offer.name
+
+    def best(self, count: int) -> tuple[ShownRow, ...]:
+        """Return up to ``count`` rows in their order, preferring the first of each kind of token."""
+        if self.is_wide:
+            return self.rows[:1]
+        kinds = [(shown.look, shown.row.sign) for shown in self.rows]
+        by_kind = sorted(range(len(kinds)), key=lambda at: (kinds[at] in kinds[:at], at))
+        return tuple(self.rows[at] for at in sorted(by_kind[:count]))
+
+
+class CheckRowsModel(QAbstractTableModel):
+    """A line for each of the best uses, and a last line with the number of hidden rows.
+
+    The columns are the use's name, a chip for each of its best rows, and the number of its other rows.
+    """
 
     def __init__(self, parent: QObject | None = None, *, is_whole: bool = False) -> None:
-        """Set up the model; ``is_whole`` shows all rows in their own order."""
+        """Set up the model; ``is_whole`` shows each row in a line of its own, in their own order."""
         super().__init__(parent)
         self._rows: list[ShownRow] = []
+        self._lines: list[UseLine] = []
         self._is_whole = is_whole
-        self._able = 0
-        self._most = MOST
+        self._most = self.chips = 1 if is_whole else MOST
 
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> bool:
         """Show rows with a campaign's tokens. Returns False if they are shown already."""
         shown = [_build_shown_row(row, campaign) for row in rows]
         if shown == self._rows:
             return False
-        able = sum(not one.row.offer.refusal for one in shown)
-        if (len(shown), able) == (len(self._rows), self._able):
-            self._rows = shown
-            self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
-        else:
+        lines = [UseLine((one,), is_wide=True) for one in shown] if self._is_whole else _group_by_use(shown)
+        is_alike = (len(shown), list(map(_shape, lines))) == (len(self._rows), list(map(_shape, self._lines)))
+        if not is_alike:
             self.beginResetModel()
-            self._rows, self._able = shown, able
+        self._rows, self._lines = shown, lines
+        if is_alike:
+            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
+        else:
             self.endResetModel()
         return True
 
-    def have_room_for(self, rows: int) -> None:
-        """Limit the number of rows, to MOST at most."""
-        most = min(rows, MOST)
-        if most != self._most:
-            self.beginResetModel()
-            self._most = most
-            self.endResetModel()
+    def have_room_for(self, lines: int, chips: int) -> bool:
+        """Limit the number of lines and of chips in each, to MOST at most. Returns False if nothing changes."""
+        limits = (min(lines, MOST), min(chips, MOST))
+        if limits == (self._most, self.chips):
+            return False
+        self.beginResetModel()
+        self._most, self.chips = limits
+        self.endResetModel()
+        return True
 
     @property
     def most(self) -> int:
-        """The limit of rows."""
+        """The limit of lines."""
         return self._most
 
     @property
-    def lines(self) -> int:
-        """The number of lines with room for all of the best rows."""
-        best = min(self._able, MOST)
-        return best + (len(self._rows) > best)
+    def lines(self) -> list[UseLine]:
+        """All lines, also those that are hidden."""
+        return self._lines
+
+    def height_of(self, lines: int) -> int:
+        """Return the height of so many lines, and of the line for the hidden rows."""
+        shown = len(self._lines) if self._is_whole else min(lines, len(self._lines))
+        return scaled(HEIGHT) * shown + scaled(MORE_HEIGHT) * (self._count_hidden(shown) > 0)
+
+    @property
+    def has_more(self) -> bool:
+        """Whether there is a last line for hidden rows."""
+        return self._count_hidden(self._shown()) > 0
+
+    def is_wide(self, row: int) -> bool:
+        """Whether a line has a single chip in place of several."""
+        return row < self._shown() and self._lines[row].is_wide
 
     @override
     def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else self._shown() + self._has_more()
+        return 0 if parent.isValid() else self._shown() + self.has_more
+
+    @override
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else self.chips + 2
+
+    @override
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return flags that leave only chips and numbers of hidden rows to be chosen."""
+        can_choose = index.data(Role.CELL) or (index.data() and not (index.column() == 0 and index.data(Role.LINE)))
+        return super().flags(index) if can_choose else Qt.ItemFlag.NoItemFlags
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        cell = _best(self._rows, self._shown())[index.row()] if index.row() < self._shown() else None
+        at, column = index.row(), index.column()
+        if at >= self._shown():
+            return self._more_text() if role == Qt.ItemDataRole.DisplayRole and column == 0 else None
+        line = self._lines[at]
+        chips = line.best(self.chips)
+        cell = chips[column - 1] if 0 < column <= len(chips) else None
         match role:
             case Role.CELL:
                 return cell
-            case Qt.ItemDataRole.DisplayRole:
-                return _name(cell.row) if cell else self._more_text()
+            case Role.LINE:
+                return line
+            case Qt.ItemDataRole.DisplayRole if cell:
+                return cell.row.success_text
+            case Qt.ItemDataRole.DisplayRole if column == 0:
+                return line.name
+            case Qt.ItemDataRole.DisplayRole if column > self.chips and len(line.rows) > len(chips):
+                return f"+{len(line.rows) - len(chips)}"
             case Qt.ItemDataRole.AccessibleTextRole if cell:
                 return _read_out(cell.row)
             case Qt.ItemDataRole.ToolTipRole if cell:
                 return tip(_read_out(cell.row))
         return None
 
-    def _shown(self) -> int:
-        """Return how many rows are shown. Refused ones are never among the best."""
-        return len(self._rows) if self._is_whole else min(self._most, self._able)
+    def first_hidden(self, row: int) -> CheckRow | None:
+        """Return the first row that a line, or the last line, does not show."""
+        line = self._lines[row] if row < self._shown() else None
+        hidden = set(map(id, line.rows if line else self._rows))
+        for one in (line,) if line else self._lines[: self._shown()]:
+            hidden -= set(map(id, one.best(self.chips) if line else one.rows))
+        return next((shown.row for shown in self._rows if id(shown) in hidden), None)
 
-    def _has_more(self) -> bool:
-        return self._shown() < len(self._rows)
+    def _shown(self) -> int:
+        """Return how many lines show a use."""
+        return len(self._lines) if self._is_whole else min(self._most, len(self._lines))
+
+    def _count_hidden(self, shown: int) -> int:
+        """Return how many rows belong to no line if so many are shown."""
+        return len(self._rows) - sum(len(line.rows) for line in self._lines[:shown])
 
     def _more_text(self) -> str:
-        hidden = len(self._rows) - self._shown()
+        hidden = self._count_hidden(self._shown())
         if self._shown():
             return tr("… {count} more", count=hidden)
         return tr("1 way to spend tokens") if hidden == 1 else tr("{count} ways to spend tokens", count=hidden)
 
 
-class CheckRowsView(DropTargetMixin, QListView):
-    """The list of rows: click or Enter chooses one, and tokens dropped on a row are put to its use.
+def _group_by_use(rows: list[ShownRow]) -> list[UseLine]:
+    """Return a line for each use, without refused rows. Without tokens only the effect tells its rows apart."""
+    groups: dict[tuple[str, bool, bool], list[ShownRow]] = {}
+    for shown in rows:
+        if not shown.row.offer.refusal:
+            groups.setdefault((shown.row.offer.name, shown.row.against, shown.look is None), []).append(shown)
+    return [UseLine(tuple(group), is_wide=is_wide) for (_, _, is_wide), group in groups.items()]
 
-    ``chosen`` carries the row. ``target`` returns what a drop is for. The last row opens all rows in a popup, which
-    contains another view with ``is_whole``.
+
+def _shape(line: UseLine) -> tuple[int, bool]:
+    """Return what determines the layout of a line."""
+    return len(line.rows), line.is_wide
+
+
+class CheckRowsView(DropTargetMixin, QTableView):
+    """The table of spends: click or Enter chooses a chip, and tokens dropped on a line are put to its use.
+
+    ``chosen`` carries the row. ``target`` returns what a drop is for. A number of hidden rows opens all rows in a
+    popup, which contains another view with ``is_whole``.
     """
 
     chosen = Signal(CheckRow)
@@ -161,13 +256,22 @@ class CheckRowsView(DropTargetMixin, QListView):
         self.drop_target = DropTarget(self, carried, self._target_at)
         self.drop_target.aimed.connect(wrap_viewport(self).update)
         self.setModel(self._rows)
-        self.setItemDelegate(_RowDelegate(self))
+        self.setItemDelegate(_ChipDelegate(self))
+        self.setObjectName("spends")
         self.setAccessibleName(tr("Tokens to spend"))
-        self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setMinimumSectionSize(1)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+            header.hide()
+        self.horizontalHeader().setStretchLastSection(True)
+        self.chip_width = scaled(CHIP)
         if not is_whole:
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
@@ -181,28 +285,80 @@ class CheckRowsView(DropTargetMixin, QListView):
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
         """Show rows with a campaign's tokens; the view is hidden without any."""
         self._all = rows, campaign
-        before = self.isHidden(), self._rows.lines, self._rows.rowCount()
-        current = self.currentIndex().row()
+        before = self.isHidden(), self.height_of(MOST), self._rows.rowCount()
+        current = self.currentIndex()
+        place = current.row(), current.column()
         if not self._rows.show_rows(rows, campaign) and self.isHidden() != bool(rows):
             return
         if self.every_row is not None and not self.every_row.isHidden():
             self.every_row.dismiss(keys_back=True)  # Its rows belonged to the check before.
-        if current >= 0 and not self.currentIndex().isValid():
-            self.setCurrentIndex(self._rows.index(min(current, self._rows.rowCount() - 1)))
+        self._fit_columns()
+        if place[0] >= 0 and not self.currentIndex().isValid():
+            self._choose_current(*place)
         self.setVisible(bool(rows))
-        if (self.isHidden(), self._rows.lines, self._rows.rowCount()) != before:
+        if (self.isHidden(), self.height_of(MOST), self._rows.rowCount()) != before:
             self.updateGeometry()
         self.executeDelayedItemsLayout()  # Lay out before the first paint, or everything is painted twice.
 
+    def _choose_current(self, row: int, column: int) -> None:
+        """Make a cell the current one, or the nearest before it that can be chosen."""
+        row = min(row, self._rows.rowCount() - 1)
+        cells = (self._rows.index(row, at) for at in (*range(column, 0, -1), 1, 0))
+        found = next((cell for cell in cells if self._rows.flags(cell)), QModelIndex())
+        self.setCurrentIndex(found)
+
+    def _fit_columns(self) -> None:
+        """Make all names and chips as wide as the widest, and show as many chips in a line as fit."""
+        lines = self._rows.lines
+        name = max([scaled(NAME), *(_name_width(line) for line in lines)])
+        room = max(self.viewport().width() - name - scaled(MORE), 0)
+        count = first_fitting(range(MOST, 0, -1), lambda count: count * self._chip_width_with(count), room)
+        self._rows.have_room_for(self._rows.most, count)
+        self.chip_width = min(self._chip_width_with(count), room // count)
+        self.setColumnWidth(0, name)
+        for column in range(1, count + 1):
+            self.setColumnWidth(column, self.chip_width)
+        if any(line.is_wide for line in lines):
+            self.setColumnWidth(count, room - (count - 1) * self.chip_width)
+        self._fit_lines()
+
+    def _chip_width_with(self, count: int) -> int:
+        """Return the width of the widest of so many chips in each line, and the gap after it."""
+        shown = (one for line in self._rows.lines[:MOST] if not line.is_wide for one in line.best(count))
+        return max([scaled(CHIP), *map(_chip_width, shown)]) + BETWEEN
+
+    def _fit_lines(self) -> None:
+        """Set the lines' heights, and let a wide chip and the last line extend over several columns."""
+        self.clearSpans()
+        for row in range(self._rows.rowCount()):
+            is_last = row == self._rows.rowCount() - 1 and self._rows.has_more
+            self.setRowHeight(row, scaled(MORE_HEIGHT if is_last else HEIGHT))
+            if is_last:
+                self.setSpan(row, 0, 1, self._rows.columnCount())
+            elif self._rows.is_wide(row) and self._rows.chips > 1:
+                self.setSpan(row, 1, 1, self._rows.chips)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Start at the first chip: Qt would start at the name, which can't be chosen."""
+        if not self.currentIndex().isValid() and self._rows.rowCount():
+            self._choose_current(0, 1)
+        super().focusInEvent(event)
+
     @override
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Repaint without a new layout, because all rows have the same size."""
+        """Repaint without a new layout, because all lines have the same size."""
         self.viewport().update()
 
-    def have_room_for(self, rows: int) -> None:
-        """Limit the number of rows."""
-        if rows != self._rows.most:
-            self._rows.have_room_for(rows)
+    def have_room_for(self, lines: int) -> None:
+        """Limit the number of lines."""
+        if self._rows.have_room_for(lines, self._rows.chips):
+            self._fit_columns()
             self.updateGeometry()
 
     @override
@@ -242,45 +398,53 @@ class CheckRowsView(DropTargetMixin, QListView):
         else:
             super().keyPressEvent(event)
 
-    def height_of(self, rows: int) -> int:
-        """Return the view's height with that many rows, and the row for the hidden ones."""
-        lines = min(rows + 1, self._rows.lines) if rows < MOST else self._rows.lines
-        return scaled(HEIGHT) * lines + 2 * self.frameWidth()
+    def height_of(self, lines: int) -> int:
+        """Return the view's height with that many lines."""
+        return self._rows.height_of(min(lines, MOST))
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(scaled(200), scaled(HEIGHT) * self._rows.rowCount() + 2 * self.frameWidth())
+        return QSize(scaled(200), self.height_of(self._rows.most))
 
     @override
     def minimumSizeHint(self) -> QSize:
         return QSize(scaled(160), self.sizeHint().height())
 
-    def is_aimed_at(self, row: CheckRow) -> bool:
-        """Whether the carried tokens are aimed at that row's use."""
+    def wanted_width(self) -> int:
+        """Return the width in which no chip is cut."""
+        names = map(_name_width, self._rows.lines)
+        chips = [_chip_width(shown, is_wide=True) for line in self._rows.lines for shown in line.rows]
+        return max([scaled(NAME), *names]) + max(chips, default=0) + BETWEEN + scaled(MORE)
+
+    def is_aimed_at(self, line: UseLine) -> bool:
+        """Whether the carried tokens are aimed at that line's use."""
         target = self.drop_target.target
-        return isinstance(target, OnCheck) and target.use == row.offer.name and self._spends_as_many(row)
+        return isinstance(target, OnCheck) and target.use == line.name
 
     def _target_at(self, point: QPoint) -> OnCheck | None:
-        """Return the check as a drop target, with the use of the row there if it spends as many as are carried."""
-        target, cell = self._target(), self.indexAt(point).data(Role.CELL)
-        is_meant = isinstance(cell, ShownRow) and self._spends_as_many(cell.row)
-        return replace(target, use=cell.row.offer.name) if target and is_meant else target
+        """Return the check as a drop target, with the use there if the chip, or one of the line, spends as many."""
+        target, index = self._target(), self.indexAt(point)
+        line, cell = index.data(Role.LINE), index.data(Role.CELL)
+        if target is None or not isinstance(line, UseLine):
+            return target
+        meant = (cell,) if isinstance(cell, ShownRow) else line.rows
+        return replace(target, use=line.name) if any(self._spends_as_many(one.row) for one in meant) else target
 
     def _spends_as_many(self, row: CheckRow) -> bool:
         """Whether a row spends as many tokens as are carried; what is done once takes the rest of its price itself."""
         return row.single_use or len(row.offer.command.tokens) == len(self._carried.tokens)
 
     def _choose(self, index: Index) -> None:
-        if not index.isValid():
+        if not index.isValid() or not self._rows.flags(index):
             return
         cell = index.data(Role.CELL)
         if isinstance(cell, ShownRow):
             self.chosen.emit(cell.row)
         else:
-            self.open_all()
+            self.open_all(self._rows.first_hidden(index.row()))
 
-    def open_all(self) -> None:
-        """Show all rows in a popup, which is created on first use."""
+    def open_all(self, first: CheckRow | None = None) -> None:
+        """Show all rows in a popup, which is created on first use, with ``first`` as the current one."""
         rows, campaign = self._all
         if campaign is None:
             return
@@ -288,7 +452,7 @@ class CheckRowsView(DropTargetMixin, QListView):
             self.every_row = RowsLeaf(self._carried, self._target, self.window())
             self.every_row.rows.chosen.connect(self.chosen)
             self.every_row.left.connect(self._on_left)
-        self.every_row.open_over(self, rows, campaign)
+        self.every_row.open_over(self, rows, campaign, rows.index(first) if first in rows else 0)
 
     def _on_left(self, keys_back: bool) -> None:
         if keys_back:
@@ -296,7 +460,7 @@ class CheckRowsView(DropTargetMixin, QListView):
 
 
 class RowsLeaf(Popup):
-    """A popup with all rows, opened at the row that counts the hidden ones."""
+    """A popup with all rows, opened at a number of hidden ones."""
 
     def __init__(self, carried: CarriedTokens, target: Callable[[], OnCheck | None], window: QWidget) -> None:
         super().__init__(window)
@@ -307,88 +471,118 @@ class RowsLeaf(Popup):
         column.addWidget(self.rows)
         self.rows.chosen.connect(self._on_chosen)
 
-    def open_over(self, anchor: QWidget, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
+    def open_over(self, anchor: QWidget, rows: tuple[CheckRow, ...], campaign: Campaign, current: int) -> None:
         """Show the rows over a widget, at least as wide."""
         self.setParent(anchor.window())
         self.rows.show_rows(rows, campaign)
         room = room_in(self.window())
         around = 2 * (SHADOW + PAD)
         height = min(self.rows.sizeHint().height(), room.height() * 3 // 4 - around)
-        width = max(anchor.width(), self.rows.sizeHintForColumn(0) + self.rows.verticalScrollBar().sizeHint().width())
+        width = max(anchor.width(), self.rows.wanted_width() + self.rows.verticalScrollBar().sizeHint().width())
         self.rows.setFixedSize(min(width, room.width() - around), height)
         self.open_at(anchor, above=False)
-        self.rows.setCurrentIndex(self.rows.model().index(0, 0))
+        self.rows.setCurrentIndex(self.rows.model().index(current, 1))
         self.rows.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _on_chosen(self) -> None:
         self.dismiss(keys_back=True)
 
 
-class _RowDelegate(QStyledItemDelegate):
-    """Paints a row on one line: the token, the use and its effect, and the check's new chance."""
+class _ChipDelegate(QStyledItemDelegate):
+    """Paints a use's name, a chip with a token and what it makes, or the number of hidden rows."""
 
     def __init__(self, view: CheckRowsView) -> None:
         super().__init__(view)
         self._view = view
 
     @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size; a refused row needs room for its reason."""
-        cell = index.data(Role.CELL)
-        width = scaled(160)
-        if isinstance(cell, ShownRow) and cell.row.offer.refusal:
-            width = width_of(_refusal_text(cell.row), text_font(TextSize.SMALL)) + scaled(TOKEN) + 3 * PAD
-        return QSize(width, scaled(HEIGHT))
-
-    @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         palette, rect = current_palette(), QRect(option.rect)
-        cell = index.data(Role.CELL)
-        is_aimed = isinstance(cell, ShownRow) and self._view.is_aimed_at(cell.row)
-        is_current = is_selected(option) and self._view.hasFocus()  # Otherwise the row clicked last stays highlighted.
-        if is_current or is_hovered(option) or is_aimed:
-            painter.fillRect(rect, palette.selection if is_current or is_aimed else palette.hover)
-        inside = rect.adjusted(PAD, 0, -PAD, 0)
-        if isinstance(cell, ShownRow):
-            self._paint_row(painter, inside, cell)
-        else:
-            draw_text(painter, inside, str(index.data()), text_font(TextSize.SMALL), palette.accent.text)
+        line, cell = index.data(Role.LINE), index.data(Role.CELL)
+        if isinstance(line, UseLine) and self._view.is_aimed_at(line):
+            painter.fillRect(rect, palette.selection)
+        for edge in (rect.top(), rect.bottom()) if index.row() == 0 else (rect.bottom(),):
+            painter.fillRect(QRect(rect.left(), edge, rect.width(), 1), palette.line)
+        # Otherwise the chip clicked last stays highlighted.
+        is_current = is_selected(option) and self._view.hasFocus()
+        if isinstance(cell, ShownRow) and isinstance(line, UseLine):
+            wide = _chip_width(cell, is_wide=True) + BETWEEN if line.is_wide else self._view.chip_width
+            chip = self._chip_rect(rect, wide)
+            is_best = index.row() == 0 and index.column() == 1 and not cell.row.offer.refusal
+            self._paint_plate(painter, chip, option, is_current=is_current, is_best=is_best)
+            ink = palette.accent.text if is_best else palette.text
+            _paint_chip(painter, chip, cell, ink, is_wide=line.is_wide)
+        elif line is None:
+            ink = palette.accent.text
+            if is_current or is_hovered(option):
+                painter.fillRect(rect, palette.selection if is_current else palette.hover)
+            draw_text(painter, rect.adjusted(PAD, 0, 0, 0), str(index.data()), text_font(TextSize.SMALL), ink)
+        elif index.column() == 0:
+            draw_text(painter, rect.adjusted(PAD, 0, -PAD, 0), line.name, text_font(bold=True), palette.text)
+        elif index.data():
+            chip = self._chip_rect(rect, scaled(MORE))
+            self._paint_plate(painter, chip, option, is_current=is_current, is_best=False)
+            draw_text(painter, chip, index.data(), text_font(TextSize.SMALL, bold=True), palette.text_muted, CENTRE)
 
-    def _paint_row(self, painter: QPainter, rect: QRect, cell: ShownRow) -> None:
-        palette, row = current_palette(), cell.row
-        refused = bool(row.offer.refusal)
-        if cell.look is not None:
-            side = scaled(TOKEN)
-            mark = QRectF(rect.left(), rect.center().y() - side / 2 + 0.5, side, side)
-            _draw_token(painter, mark, cell.look, cell, palette)
-        line = rect.adjusted(scaled(TOKEN) + PAD, 0, 0, 0)
-        ink = palette.text_disabled if refused else palette.text
-        if refused:
-            draw_text(painter, line, _refusal_text(row), text_font(TextSize.SMALL), ink)
-            return
-        bold, plain = text_font(bold=True), text_font()
-        makes = ARROW + row.success_text
-        draw_text(painter, line, makes, bold, ink, RIGHT)
-        left = line.adjusted(0, 0, -width_of(makes, bold) - BEFORE_MAKES, 0)
-        name = _name(row)
-        draw_text(painter, left, name, plain, ink)
-        wide = width_of(name, plain) + BESIDE_NAME
-        effect, small_font = row.offer.effect, text_font(TextSize.SMALL)
-        if effect not in ("", row.success_text) and wide + width_of(effect, small_font) <= left.width():
-            draw_text(painter, left.adjusted(wide, 1, 0, 0), effect, small_font, palette.text_muted)
+    @staticmethod
+    def _chip_rect(rect: QRect, width: int) -> QRect:
+        high = scaled(CHIP_HEIGHT)
+        return QRect(rect.left(), rect.top() + (rect.height() - high) // 2, min(width, rect.width()) - BETWEEN, high)
+
+    @staticmethod
+    def _paint_plate(
+        painter: QPainter, chip: QRect, option: QStyleOptionViewItem, *, is_current: bool, is_best: bool
+    ) -> None:
+        palette = current_palette()
+        fill = palette.hover if is_hovered(option) else palette.accent.soft if is_best else palette.raised
+        edge = palette.focus if is_current else palette.accent.text if is_best else palette.outline
+        draw_plate(painter, chip, fill, QPen(edge, 2 if is_current else 1))
 
 
-def _best(rows: list[ShownRow], most: int) -> list[ShownRow]:
-    """Return up to ``most`` rows in their order, preferring the first of each use and kind of token."""
-    kinds: set[tuple[str, TokenLook | None]] = set()
-    firsts: list[int] = []
-    others: list[int] = []
-    for at, shown in enumerate(rows):
-        kind = (shown.row.offer.name, shown.look)
-        is_first = kind not in kinds and not shown.row.offer.refusal
-        kinds.add(kind)
-        (firsts if is_first else others).append(at)
-    return [rows[at] for at in sorted([*firsts, *others][:most])]
+def _name_width(line: UseLine) -> int:
+    return width_of(line.name, text_font(bold=True)) + 2 * PAD
+
+
+def _chip_width(shown: ShownRow, *, is_wide: bool = False) -> int:
+    """Return the width of a chip's text, token and padding."""
+    bold, small = text_font(TextSize.SMALL, bold=True), text_font(TextSize.SMALL)
+    wide = width_of(shown.row.success_text, bold) + 2 * INSIDE
+    if shown.look is not None:
+        wide += scaled(TOKEN) + width_of(_count_text(shown.row), bold) + BESIDE_TOKEN
+    if is_wide and (effect := _effect_text(shown.row)):
+        wide += width_of(effect, small) + 2 * INSIDE
+    return wide
+
+
+def _paint_chip(painter: QPainter, chip: QRect, shown: ShownRow, ink: QColor, *, is_wide: bool) -> None:
+    """Draw a chip's token with its number, and at the right what it makes."""
+    palette, bold, small = current_palette(), text_font(TextSize.SMALL, bold=True), text_font(TextSize.SMALL)
+    inside = chip.adjusted(INSIDE // 2 if shown.look else INSIDE, 0, -INSIDE, 0)
+    if shown.look is not None:
+        side = scaled(TOKEN)
+        mark = QRectF(inside.left(), inside.center().y() - side / 2 + 0.5, side, side)
+        _draw_token(painter, mark, shown.look, shown, palette)
+        inside.adjust(side + BESIDE_TOKEN, 0, 0, 0)
+        draw_text(painter, inside, _count_text(shown.row), bold, ink)
+        inside.adjust(width_of(_count_text(shown.row), bold), 0, 0, 0)
+    makes = shown.row.success_text
+    if shown.row.offer.refusal:
+        ink, makes = palette.text_disabled, ""
+    draw_text(painter, inside, makes, bold, ink, RIGHT)
+    if is_wide:
+        inside.adjust(INSIDE if shown.look else 0, 0, -width_of(makes, bold) - INSIDE, 0)
+        draw_text(painter, inside, _effect_text(shown.row), small, palette.text_disabled if not makes else ink)
+
+
+def _count_text(row: CheckRow) -> str:
+    number = len(row.offer.command.tokens)
+    return f"×{number}" if number > 1 else ""
+
+
+def _effect_text(row: CheckRow) -> str:
+    """Return why a row is refused, or its effect unless that is all it makes."""
+    effect = row.offer.effect if row.offer.effect != row.success_text else ""
+    return row.offer.refusal or effect
 
 
 def apart_from_refusal(rows: tuple[CheckRow, ...], campaign: Campaign) -> tuple[tuple[CheckRow, ...], str]:
@@ -406,14 +600,6 @@ def apart_from_refusal(rows: tuple[CheckRow, ...], campaign: Campaign) -> tuple[
     return rows, NOTHING_TO_SPEND
 
 
-def _name(row: CheckRow) -> str:
-    """Return the use's name, with how often, or with its cost if that is more than one token."""
-    number = len(row.offer.command.tokens)
-    if number <= 1:
-        return row.offer.name
-    return f"{row.offer.name} ({row.what})" if row.single_use else f"{number} × {row.offer.name}"
-
-
 def _draw_token(painter: QPainter, rect: QRectF, look: TokenLook, shown: ShownRow, palette: Palette) -> None:
     """Draw a row's first token from the cached picture."""
     sign, dimmed = shown.row.sign, bool(shown.row.offer.refusal)
@@ -422,10 +608,6 @@ def _draw_token(painter: QPainter, rect: QRectF, look: TokenLook, shown: ShownRo
         draw_token(painter, rect, look, sign, palette, face=shown.face, size=shown.size, dimmed=dimmed)
 
     draw_kept(painter, rect, ("spent", look, sign, shown.face, shown.size, dimmed, palette.name), draw)
-
-
-def _refusal_text(row: CheckRow) -> str:
-    return labeled(row.offer.name, row.offer.refusal)
 
 
 def _read_out(row: CheckRow) -> str:

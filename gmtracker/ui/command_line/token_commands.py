@@ -28,7 +28,20 @@ from gmtracker.ui.widgets.inputs_form import ANY_WORDS
 SPEND = f"spend {tr('spend', 'a word that is typed')}"
 
 MOST_AT_ONCE = 9
-UPWARD: tuple[Sign, ...] = ("up", "up-2", "up-3", "none", "none-2", "none-3", "down", "down-2", "down-3")
+UPWARD: tuple[Sign, ...] = (
+    "up",
+    "up-2",
+    "up-3",
+    "bolt",
+    "clover",
+    "star",
+    "none",
+    "none-2",
+    "none-3",
+    "down",
+    "down-2",
+    "down-3",
+)
 
 
 class _Lot(Struct, frozen=True):

@@ -16,7 +16,7 @@ from gmtracker.i18n import tr
 from gmtracker.ui.modelview.cells import StateMark, TokenFace, TrackCell, Weight
 from gmtracker.ui.players.content import PlayerView, PublicCheck, PublicPerson, PublicPool, PublicTurn
 from gmtracker.ui.theme.draw_tokens import BEHIND, draw_stack, draw_token
-from gmtracker.ui.theme.draw_tracks import draw_wheel
+from gmtracker.ui.theme.draw_tracks import draw_wheel, number_ink
 from gmtracker.ui.theme.fonts import fitting_name, load_fonts
 from gmtracker.ui.theme.palette import Palette, Tone
 from gmtracker.ui.tracks.delegate import draw_strip, tone_of
@@ -250,7 +250,7 @@ class PlayerBoard:
                 min(area.height(), size * 1.3 * self._unit),
             )
             self._paint_plate(QRectF(area.left() - self._unit / 4, area.center().y() - high / 2, wide, high), tone.fill)
-        return self._paint_text(area, text, size, tone.on_fill if is_near_end else tone.text, bold=True)
+        return self._paint_text(area, text, size, number_ink(tone, self._palette), bold=True)
 
     def _fit_pools(self, area: QRectF, pools: Sequence[PublicPool], gap: float) -> tuple[float, list[_Pool]]:
         """Return the token size with which all pools fit below each other. If necessary, count the fullest pools."""

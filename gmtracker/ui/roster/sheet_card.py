@@ -21,7 +21,7 @@ from gmtracker.ui.modelview.cells import played_by
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
-from gmtracker.ui.theme.spacing import GRID, tip
+from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.labels import PaintedLabel
 
@@ -97,7 +97,7 @@ class SheetCard(PaintedLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = current_palette()
         with QPainter(self) as painter:
-            sheet = self.rect().adjusted(GRID, 0, -GRID, 0)
+            sheet = self.rect()
             painter.fillRect(sheet, palette.panel)
             painter.setPen(palette.line)
             painter.drawRect(sheet.adjusted(0, 0, -1, -1))

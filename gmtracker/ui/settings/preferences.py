@@ -13,10 +13,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from gmtracker.engine.game_spec import GameColor
 from gmtracker.storage.settings import Look, Pins, PlayerScreen, Settings, SettingsThread, with_pins
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.process_signals import emit_from_thread
-from gmtracker.ui.theme.theme import Scheme, apply_theme, set_motion
+from gmtracker.ui.theme.palette import NO_GAME
+from gmtracker.ui.theme.theme import Scheme, apply_theme, set_motion, theme
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
@@ -46,6 +48,7 @@ class Preferences(QObject):
         self._keeping = SettingsThread(keep, partial(emit_from_thread, self.failed))
         self._actions = actions
         self._window = window
+        self._game_color = NO_GAME
 
     @property
     def settings(self) -> Settings:
@@ -68,6 +71,8 @@ class Preferences(QObject):
         if (before.motion, before.keys) != (settings.motion, settings.keys):
             set_motion(settings.motion)
             self._actions.give_keys(settings.keys)
+        if before.game_colors != settings.game_colors:
+            self.use_game_color(self._game_color)
         if before.menu_bar != settings.menu_bar:
             self.menu_bar_visibility_changed.emit(settings.menu_bar)
         self._update_theme_menu()
@@ -76,6 +81,11 @@ class Preferences(QObject):
     def finish(self) -> None:
         """Wait until the settings are saved, or the failure is reported."""
         self._keeping.finish()
+
+    def use_game_color(self, color: GameColor) -> None:
+        """Use the color of the open campaign's game, unless game colors are off."""
+        self._game_color = color
+        theme().use_color(color if self._settings.game_colors else NO_GAME)
 
     def use_system_theme(self) -> None:
         """Use the system's theme."""

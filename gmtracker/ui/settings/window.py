@@ -160,6 +160,7 @@ class Switch(NamedTuple):
 
 SWITCHES = (
     Switch("motion", tr("Animation"), tr("Briefly highlights what just changed.")),
+    Switch("game_colors", tr("Game colors"), tr("Gives each game its own accent color. High contrast keeps its own.")),
     Switch(
         "menu_bar",
         tr("Menu bar"),

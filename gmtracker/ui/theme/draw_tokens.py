@@ -32,6 +32,10 @@ HEIGHT = 0.84
 ROUNDING = 0.14
 GAP_BETWEEN = 0.2
 BAR = 0.18
+BOLT = ((0.61, 0.02), (0.14, 0.6), (0.43, 0.6), (0.32, 0.98), (0.86, 0.35), (0.57, 0.35))
+HALF_STAR = ((0.5, 0.04), (0.64, 0.36), (0.98, 0.39), (0.72, 0.61), (0.8, 0.96), (0.5, 0.78))
+STAR = (*HALF_STAR, *((1 - x, y) for x, y in HALF_STAR[4:0:-1]))
+FINE_ROUNDING = 0.04
 
 
 def centred_square(rect: QRectF, share: float = 1.0) -> QRectF:
@@ -66,8 +70,8 @@ def fill_shape(painter: QPainter, square: QRectF, shape: QPainterPath, colour: Q
 def draw_sign(painter: QPainter, rect: QRectF, sign: Sign, palette: Palette, *, colour: QColor | None = None) -> None:
     """Draw a sign as large as fits into `rect`, in its tone's text color unless another is given.
 
-    Up is ▲, down ▼; a token without a sign gets a small disc. A second kind has two triangles, or a ring; a third
-    has a triangle with a bar, or a diamond.
+    Up is ▲, down ▼, or a game's own glyph; a token without a sign gets a small disc. A second kind has two triangles,
+    or a ring; a third has a triangle with a bar, or a diamond.
     """
     fill_shape(painter, centred_square(rect), _shape(sign), colour or palette.tone(sign).text)
 
@@ -94,6 +98,16 @@ def _shape(sign: Sign) -> QPainterPath:
             return mark if sign == "none" else _ring()
         case "none-3":
             return rounded_polygon(((0.5, top), (1 - inset, 0.5), (0.5, bottom), (inset, 0.5)), ROUNDING)
+        case "bolt":
+            return rounded_polygon(BOLT, FINE_ROUNDING)
+        case "star":
+            return rounded_polygon(STAR, FINE_ROUNDING)
+        case "clover":
+            leaves = QPainterPath()
+            leaves.setFillRule(Qt.FillRule.WindingFill)
+            for x, y in ((0.28, 0.3), (0.72, 0.3), (0.28, 0.7), (0.72, 0.7)):
+                leaves.addEllipse(QPointF(x, y), 0.22, 0.22)
+            return leaves
 
 
 def _triangle(tip: float, side: float) -> QPainterPath:
@@ -126,7 +140,8 @@ LEAST_RING = 2.0
 EDGE_WIDTH = 0.035
 TWO_DIGITS = 0.72
 UNROLLED = 0.62
-EDGE_SHADE = 118
+LEAST_EDGE = 1.0
+"""The minimum width of a token's edge, in pixels."""
 
 
 class _Tile(Struct, frozen=True):
@@ -178,8 +193,9 @@ def draw_die(
     elif palette.shadow.alpha() and not dimmed:
         fill_shape(painter, rim.translated(0, SHADOW * square.height()), tile.outline, palette.shadow)
     fill_shape(painter, rim, tile.outline, palette.panel)
-    fill_shape(painter, body, tile.outline, tone.fill.darker(EDGE_SHADE))
-    fill_shape(painter, centred_square(body, 1 - 2 * EDGE_WIDTH), tile.outline, tone.fill)
+    edge = max(EDGE_WIDTH, LEAST_EDGE / body.width())
+    fill_shape(painter, body, tile.outline, palette.rim(tone.fill))
+    fill_shape(painter, centred_square(body, 1 - 2 * edge), tile.outline, tone.fill)
     if shows:
         draw_number(
             painter, body.topLeft() + tile.middle * body.width(), tile.digits * body.width(), shows, tone.on_fill
@@ -206,7 +222,7 @@ def _draw_face(
     if sign.startswith("none"):
         draw_number(painter, centre, digits, face, ink)
         return
-    upright = 1 if sign.startswith("up") else -1
+    upright = -1 if sign.startswith("down") else 1
     aside = QPointF(tile.aside.x(), tile.aside.y() * upright)
     beside = QPointF(tile.beside.x(), tile.beside.y() * upright)
     draw_number(painter, centre + aside * side, digits, face, ink)
@@ -266,7 +282,7 @@ def _regular_polygon(corners: int) -> tuple[tuple[float, float], ...]:
     return tuple((0.5 + 0.45 * cos(angle), 0.5 + 0.45 * sin(angle)) for angle in angles)
 
 
-SIGN = 0.46
+SIGN, GLYPH = 0.46, 0.64
 
 
 def draw_stone(
@@ -304,7 +320,12 @@ def draw_stone(
     glass.setColorAt(1.0, tone.fill.darker(150))
     painter.setBrush(glass)
     painter.drawEllipse(bead)
-    draw_sign(painter, centred_square(bead, SIGN), sign, palette, colour=tone.on_fill)
+    if palette.has_light_rims:
+        painter.setPen(QPen(palette.rim(tone.fill), LEAST_EDGE))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(centred_square(bead, 1 - LEAST_EDGE / side))
+    share = GLYPH if sign in ("bolt", "clover", "star") else SIGN
+    draw_sign(painter, centred_square(bead, share), sign, palette, colour=tone.on_fill)
     painter.restore()
 
 

@@ -23,9 +23,10 @@ BELOW, LINE = 3.0, 1.5
 
 
 def track_tone(kind: TrackKind, load: int, highest: int, palette: Palette) -> Tone:
-    """Return the tone of a load:
+    """Return the tone of a load.
 
-    neutral, a warning from half way to the track's bad end, `harm` in the last quarter.
+    It is `warning` from half way to the track's bad end, and `harm` in the last quarter. Before that it is `life` if
+    the track starts full, as hit points do, and else neutral.
     """
     match kind.danger_for(load, highest):
         case "most":
@@ -33,7 +34,14 @@ def track_tone(kind: TrackKind, load: int, highest: int, palette: Palette) -> To
         case "half":
             return palette.warning
         case "none":
-            return palette.stone
+            return palette.life if kind.starts_full else palette.stone
+
+
+def number_ink(tone: Tone, palette: Palette) -> QColor:
+    """Return the color of a track's number, which is on a plate in the last quarter."""
+    if tone is palette.harm:
+        return tone.on_fill
+    return tone.text if tone is palette.warning else palette.text
 
 
 def pip_at(rect: QRectF, point: QPointF, pips: int) -> int | None:
@@ -162,13 +170,12 @@ def draw_wheel(
     load = filled + held
     square = centred_square(rect)
     radius = square.width() / 2
-    solid = tone if tone is palette.stone else palette.warning
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(square.center())
     painter.setPen(Qt.PenStyle.NoPen)
     for place in range(segments):
-        edge, inside = (solid.text, solid.fill) if place < filled else (palette.outline, palette.empty)
+        edge, inside = (tone.text, tone.fill) if place < filled else (palette.outline, palette.empty)
         painter.fillPath(_segment(radius, place, segments), edge)
         painter.fillPath(_segment(radius, place, segments, WHEEL_EDGE), inside)
         if filled <= place < load:
@@ -180,7 +187,7 @@ def draw_wheel(
     if hover_segment is not None:
         _outline_segments(painter, radius, hover_segment, segments, palette.focus)
     if show_number:
-        ink = tone.on_fill if tone is palette.harm else tone.text
+        ink = number_ink(tone, palette)
         digits = DIGITS if load < 10 else TWO_DIGITS
         draw_number(painter, QPointF(0, 0), radius * digits, load, ink)
     painter.restore()

@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap
 
+from gmtracker.engine.game_spec import Emblem
 from gmtracker.resources import resource
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.palette import Tone
 from gmtracker.ui.theme.theme import current_palette, drawing, tinted_drawing
 
 if TYPE_CHECKING:
@@ -109,6 +111,19 @@ def _icon_color(mode: QIcon.Mode, state: QIcon.State) -> QColor:
     if mode == QIcon.Mode.Active or state == QIcon.State.On:
         return palette.accent.text
     return palette.text
+
+
+def draw_emblem(painter: QPainter, rect: QRectF, emblem: Emblem, tone: Tone) -> None:
+    """Draw a game's emblem on a plate as large as `rect`."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tone.fill)
+        painter.drawRoundedRect(rect, rect.width() / 4, rect.width() / 4)
+        _build_renderer(emblem, tone.on_fill.name()).render(painter, rect)
+
+    draw_kept(painter, rect, ("emblem", emblem, tone.fill.name(), tone.on_fill.name()), draw)
 
 
 @lru_cache(maxsize=64)

@@ -1,14 +1,15 @@
 """The colors of the window, its tokens and printed pages, all in one place.
 
-▲ is a bluish green, ▼ a vermilion, a warning an amber (from Okabe and Ito's palette for all kinds of color vision), the
-accent a blue; everything else is neutral. Strong shades fill areas; text and thin lines use the tone's `text`. To add a
-palette, create one more instance and list it in `PALETTES`.
+▲ is a bluish green, ▼ a vermilion, a warning an amber (from Okabe and Ito's palette for all kinds of color vision).
+The accent is the game's, blue without one; everything else is neutral. Strong shades fill areas; text and thin lines
+use the tone's `text`. To add a palette, create one more instance and list it in `PALETTES`.
 """
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtGui import QColor
 
-from gmtracker.engine.game_spec import Sign
+from gmtracker.engine.game_spec import GameColor, Sign
 
 
 class Tone(Struct, frozen=True):
@@ -33,7 +34,8 @@ class Palette(Struct, frozen=True):
     without a sign. `life` is what is left (hit points), `harm` a last quarter and who is defeated. `empty` and
     `hatch` are the free and the held segments of a wheel; what is empty has an `outline`. `held` is a dimmed segment,
     or a bar on a chart's losing side. `drop_yes` and `drop_no` mark where a carried token may and may not be dropped.
-    `flash` is briefly the background of recent changes, and of a main button under the pointer.
+    `flash` is briefly the background of recent changes, and of a main button under the pointer. With `has_light_rims`
+    the edge of a token is lighter than its fill, else darker.
     """
 
     name: str
@@ -65,6 +67,11 @@ class Palette(Struct, frozen=True):
     harm: Tone
     drop_yes: Tone
     drop_no: Tone
+    has_light_rims: bool = False
+
+    def rim(self, fill: QColor) -> QColor:
+        """Return the color of the edge of a token with this fill."""
+        return _mix_colors(fill, WHITE, 0.35) if self.has_light_rims else fill.darker(118)
 
     def tone(self, sign: Sign, *, dimmed: bool = False) -> Tone:
         """Return the tone of a token's sign: `up`, `down`, or neutral.
@@ -72,7 +79,7 @@ class Palette(Struct, frozen=True):
         `dimmed`, for a token that cannot be taken, blends it with the panel color.
         """
         match sign:
-            case "up" | "up-2" | "up-3":
+            case "up" | "up-2" | "up-3" | "bolt" | "clover" | "star":
                 tone = self.up
             case "down" | "down-2" | "down-3":
                 tone = self.down
@@ -95,6 +102,7 @@ def _mix_colors(colour: QColor, other: QColor, share: float) -> QColor:
     )
 
 
+WHITE = QColor("#ffffff")
 BLANK = QColor("#000000")
 """The blank player window. It is dark in every theme, so that it gives no light at the table."""
 
@@ -142,7 +150,7 @@ DARK = Palette(
     raised=QColor("#242930"),
     hover=QColor("#2a3038"),
     pressed=QColor("#343b45"),
-    selection=QColor("#243a57"),
+    selection=QColor("#22344d"),
     line=QColor("#2f363f"),
     outline=QColor("#7d8793"),
     focus=QColor("#8ab6f4"),
@@ -165,6 +173,7 @@ DARK = Palette(
     harm=_build_tone("#ff6b81", "#2a0009", "#ff92a2", "#4b1522"),
     drop_yes=_build_tone("#8ab6f4", "#0b1a2e", "#8ab6f4", "#22344d"),
     drop_no=_build_tone("#8a94a0", "#14171b", "#a6afba", "#2a2f36"),
+    has_light_rims=True,
 )
 
 CONTRAST = Palette(
@@ -200,3 +209,38 @@ CONTRAST = Palette(
 )
 
 PALETTES = (LIGHT, DARK, CONTRAST)
+
+NO_GAME: GameColor = "blue"
+"""The color without a game; LIGHT and DARK have it."""
+
+
+def _tint(theme: Palette, color: GameColor, *shades: str) -> Palette:
+    accent = _build_tone(*shades)
+    return replace(
+        theme,
+        name=f"{theme.name} {color}",
+        accent=accent,
+        selection=accent.soft,
+        focus=accent.fill,
+        flash=_mix_colors(accent.soft, accent.fill, 0.08),
+        drop_yes=accent,
+    )
+
+
+EVERY_PALETTE = (
+    *PALETTES,
+    _tint(LIGHT, "violet", "#6a3db5", "#ffffff", "#5c33a3", "#eae2f8"),
+    _tint(LIGHT, "brown", "#6b4d38", "#ffffff", "#5b402d", "#efe5de"),
+    _tint(LIGHT, "magenta", "#9a2377", "#ffffff", "#871d67", "#f7deee"),
+    _tint(LIGHT, "slate", "#4a5562", "#ffffff", "#3b444f", "#e3e7ec"),
+    _tint(DARK, "violet", "#bfa2f5", "#1d0f3a", "#bfa2f5", "#352a50"),
+    _tint(DARK, "brown", "#d9b88f", "#241604", "#d9b88f", "#3d3022"),
+    _tint(DARK, "magenta", "#f09bd3", "#36082a", "#f09bd3", "#4a1f3d"),
+    _tint(DARK, "slate", "#b4bdc8", "#14171b", "#c6ced7", "#2f363f"),
+)
+"""Every theme in every game's color. High contrast keeps its own accent."""
+
+
+def tint_palette(theme: Palette, color: GameColor) -> Palette:
+    """Return a theme's palette with a game's accent."""
+    return next((palette for palette in EVERY_PALETTE if palette.name == f"{theme.name} {color}"), theme)

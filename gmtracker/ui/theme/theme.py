@@ -16,9 +16,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from gmtracker.engine.game_spec import GameColor
 from gmtracker.resources import resource
 from gmtracker.ui.theme.fonts import TextSize, scaled, set_room_scale, set_text_scale, text_font
-from gmtracker.ui.theme.palette import CONTRAST, DARK, LIGHT, Palette, Tone
+from gmtracker.ui.theme.palette import CONTRAST, DARK, LIGHT, NO_GAME, Palette, Tone, tint_palette
 from gmtracker.ui.theme.spacing import CELL, GRID, measure_anew
 
 
@@ -87,7 +88,7 @@ def set_motion(on: bool) -> None:
 CONTROL = 30
 COMPACT = 24
 HEADER, LARGE_HEADER = 32, 24
-ITEM = 32
+ITEM, BAND = 32, 4
 ARROW = 14
 DOT = 8
 """The dot in a checked radio button. The indicators of radio buttons and check boxes are a bit over twice as wide."""
@@ -131,6 +132,7 @@ def _list_lengths() -> dict[str, str]:
         "dot_rim": dot // 2 + 1,
         "box": dot + 2 * (dot // 2),
         "box_round": dot // 2 + (dot + 2) // 2,
+        "band": scaled(BAND),
         "grid": GRID,
         "cell": CELL,
         "animation": ANIMATION_MS if motion().is_on else 0,
@@ -180,6 +182,7 @@ class Theme(QObject):
         super().__init__()
         self.palette = LIGHT
         self._scheme = Scheme.LIGHT
+        self._color: GameColor = NO_GAME
         self._app: QApplication | None = None
         self._room = 1.0
 
@@ -212,6 +215,14 @@ class Theme(QObject):
         _tell_system(app, scheme)
         self._take_colours(app)
 
+    def use_color(self, color: GameColor) -> None:
+        """Use a game's color. The style sheet is set only if the palette changes."""
+        before, self._color = self.palette, color
+        if self._app is not None:
+            self._take_colours(self._app)
+            if self.palette is not before and self._app.styleSheet():
+                self.dress(self._app)
+
     def fit_room(self, scale: float) -> None:
         """Set the scale for large windows, and update fonts, fixed sizes and style sheet."""
         if scale == self._room:
@@ -242,7 +253,7 @@ class Theme(QObject):
                 measure_anew(app.allWidgets())
 
     def _take_colours(self, app: QApplication) -> None:
-        self.palette = _palette_for(app, self._scheme)
+        self.palette = tint_palette(_palette_for(app, self._scheme), self._color)
         app.setPalette(_qt_palette(self.palette))
 
     def _on_motion_switched(self) -> None:

@@ -21,7 +21,15 @@ from gmtracker.ui.modelview.painting import (
 from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.draw_tracks import draw_bar, draw_pips, draw_wheel, pip_at, track_tone, wheel_segment_at
+from gmtracker.ui.theme.draw_tracks import (
+    draw_bar,
+    draw_pips,
+    draw_wheel,
+    number_ink,
+    pip_at,
+    track_tone,
+    wheel_segment_at,
+)
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.palette import Palette, Tone
@@ -135,7 +143,7 @@ def segment_at(cell: QRect, point: QPoint, track: TrackCell) -> int | None:
 
 
 def tone_of(cell: TrackCell, palette: Palette) -> Tone:
-    """Return a track's tone: neutral, warning, or harm."""
+    """Return a track's tone: neutral or life, warning, or harm."""
     return track_tone(cell.kind, cell.load, cell.highest, palette)
 
 
@@ -159,7 +167,7 @@ class TrackDelegate(RowCellDelegate):
         painter, palette, told = canvas.painter, canvas.palette, cell.kind.value_text(cell.load)
         tone, is_dim = tone_of(cell, palette), canvas.row_state.is_dim
         is_near_end = tone is palette.harm and not is_dim
-        ink = canvas.ink if is_dim else tone.on_fill if is_near_end else tone.text
+        ink = canvas.ink if is_dim else number_ink(tone, palette)
         font = text_font(bold=True) if cell.kind.rungs else font_of(_number_pixels(cell, area), bold=True)
         if is_near_end:
             _draw_plate_under(painter, area, told, QFontMetrics(font), palette, in_column=cell.look == "wheel")
@@ -286,7 +294,7 @@ class LargeTrackDelegate(QStyledItemDelegate):
 
     def _draw_number(self, painter: QPainter, place: QRectF, cell: TrackCell, palette: Palette) -> None:
         tone = tone_of(cell, palette)
-        ink = tone.on_fill if tone is palette.harm else tone.text
+        ink = number_ink(tone, palette)
         strip = large_strip_rect(place)
         area = QRectF(place.left(), place.top(), place.width(), strip.top() - place.top() - 4)
         told = cell.kind.value_text(cell.load)

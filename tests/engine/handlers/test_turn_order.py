@@ -24,7 +24,9 @@ from gmtracker.engine.handlers.conditions import expiry_after_rounds, minutes_to
 from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, no_dice, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, no_dice, reason_of, who
+from tests.builders.refusals import because
 
 NAMES = ("Ash", "Bea", "Cal", "Dov")
 OUT = "incapacitated"
@@ -99,8 +101,7 @@ def test_delayed_turn_has_not_happened() -> None:
     """Regression: delaying ended the turn, and conditions until its end expired."""
     table = a_fight()
     daze(table, "Ash")
-    said = do(table, DelayTurn(character=who(table, "Ash")))
-    assert said == "Ash delays and acts after Bea. It is Bea's turn."
+    do(table, DelayTurn(character=who(table, "Ash")))
     assert (acting(table), is_dazed(table, "Ash"), table.campaign.acted) == ("Bea", True, frozenset())
     assert next_turns(table, 1) == [("A", 1)]
     assert next_turns(table, 3) == [("C", 1), ("D", 1), ("B", 2)]
@@ -120,7 +121,7 @@ def test_waiting_hero_can_delay_unless_last() -> None:
     table = a_fight()
     do(table, DelayTurn(character=who(table, "Bea")))
     assert next_turns(table, 3) == [("C", 1), ("B", 1), ("D", 1)]
-    assert why_not(table, DelayTurn(character=who(table, "Dov"))) == "Dov is last in the round."
+    assert reason_of(table, DelayTurn(character=who(table, "Dov"))) == because(refusals.LAST_IN_ROUND, name="Dov")
 
 
 def test_newcomer_takes_turns_after_everyone_has_left() -> None:

@@ -96,6 +96,12 @@ def test_shipped_file_is_sound_and_named_by_its_id(game: str) -> None:
             "Line 10, tracks 1, look: expected one of “bar”, “ladder”",
         ),
         (
+            "form = 1",
+            'form = 1\ncolor = "violett"',
+            "Line 2, color: expected one of “blue”, “brown”, “magenta”, “slate”, “violet”, got “violett” (did you mean",
+        ),
+        ("form = 1", "form = 1\ncolor = 3", "Line 2, color: expected one of “blue”"),
+        (
             'units = "points"',
             'units = "points"\nstarts-full = 1',
             "Line 10, tracks 1, starts-full: expected true or false, got “1”",

@@ -85,9 +85,9 @@ def test_caster_is_set_up_to_cast_after_anothers_attack(qtbot: QtBot) -> None:
     sets(panel, "kind", "attack")
     do(table, NextTurn())
     panel.refresh()
-    assert sentence(panel).startswith("Tallow casts · Mysticism")
+    assert sentence(panel).startswith("Tallow casts with Mysticism")
     sets(panel, WHO, who(table, "Aila"))
-    assert sentence(panel).startswith("Aila attacks Ogre · Melee")
+    assert sentence(panel).startswith("Aila attacks Ogre with Melee")
 
 
 def test_attack_targets_last_opponent_of_attacker_or_side(qtbot: QtBot) -> None:

@@ -52,7 +52,7 @@ def test_drop_frame_overlaps_no_part_of_the_panel(qtbot: QtBot) -> None:
     assert all(inside.contains(place) for place in places)
 
 
-@pytest.mark.parametrize(("width", "named"), [(460, 10), (220, 5), (180, 4)])
+@pytest.mark.parametrize(("width", "named"), [(460, 10), (220, 4), (180, 2)])
 def test_narrow_bars_share_labels(width: int, named: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before, with large text all labels were cut to an ellipsis."""
     odds = a_panel(qtbot, an_ambush()).odds

@@ -18,7 +18,7 @@ from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.widgets.buttons import Button
 from tests.builders.campaigns import do, who
 from tests.builders.shattered_spheres import a_check, an_ambush, an_attack, attack, check, draft
-from tests.windows.check_panel import a_panel, says
+from tests.windows.check_panel import a_panel, checked_by, says
 from tests.windows.widgets import types
 
 Step = Callable[[Table, CheckPanel], None]
@@ -45,8 +45,7 @@ def reads(panel: CheckPanel) -> str:
     past = "past, " if READ_ONLY_REFUSAL in says(panel) else ""
     assert panel.bar.isEnabled() is not bool(past)
     faces = ",".join(str(face) for face in panel.bar.dice.faces().values())
-    name = panel.headline.sentence.partition(" (")[0].partition(":")[0]
-    return f"{past}{mode} · {name} · {faces}".removesuffix(" · ")
+    return f"{past}{mode} · {checked_by(panel)} · {faces}".removesuffix(" · ")
 
 
 def chooses_row(panel: CheckPanel, use: str, what: str) -> None:

@@ -1,7 +1,6 @@
 """Tests of the check panel: the setup, the odds, the spends, and the check after its roll."""
 
 import gc
-import re
 
 import pytest
 from msgspec.structs import replace
@@ -15,11 +14,12 @@ from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import EditCharacter, NextTurn, Use
 from gmtracker.engine.ids import NOBODY
+from gmtracker.ui.check.layout import SIDE
 from gmtracker.ui.check.odds_view import OddsView
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import NumberPopup
 from gmtracker.ui.check.sentence_words import TARGET, WHO
-from gmtracker.ui.check.spend_rows import Role
+from gmtracker.ui.check.spend_rows import CHIP_HEIGHT, Role
 from gmtracker.ui.demo.driver import drag_events
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, tokens_as_mime
 from gmtracker.ui.widgets.buttons import Button
@@ -27,12 +27,13 @@ from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders import torg_eternity
 from tests.builders.asked_dice import an_asked_die
 from tests.builders.campaigns import a_hero, a_table, do, earn, held_tokens, pool_tokens, who
-from tests.builders.shattered_spheres import FIGHTER, a_check, an_ambush, check, draft, mira
+from tests.builders.shattered_spheres import FIGHTER, a_check, an_ambush, an_attack, attack, check, draft, mira
 from tests.builders.vagabond import a_fight
 from tests.builders.vagabond import check as vagabonds_check
 from tests.windows.check_panel import (
     a_panel,
     additions,
+    chips,
     click_row,
     dice_fields,
     every_row,
@@ -153,11 +154,16 @@ def test_word_widgets_are_reused_for_the_next_character(qtbot: QtBot) -> None:
     assert reads(panel) == reads(fresh)
 
 
-def test_best_spend_of_each_kind_is_listed_first(qtbot: QtBot) -> None:
+def test_spends_have_a_line_for_each_use_with_the_best_first(qtbot: QtBot) -> None:
+    """Before, a use took a line for each kind of token, and three lines could be the same use."""
     panel = a_panel(qtbot, an_ambush())
     assert rows(panel)[0].startswith("Improve Roll with Tragedy 6 from the pool: +6, then 97.5%")
-    assert [re.split(" with |: ", told)[0] for told in rows(panel)[:3]] == ["Improve Roll", "Edit Scene", "Surge"]
-    assert rows(panel)[3].endswith(" more")
+    names = [panel.rows.model().index(at, 0).data() for at in range(panel.rows.model().rowCount())]
+    assert names[:3] == ["Improve Roll", "Edit Scene", "Surge"]
+    assert names[3].endswith(" more")
+    chances = [cell.row.success.share for chip in chips(panel)[:3] if (cell := chip.data(Role.CELL))]
+    assert len(chances) == 3
+    assert chances == sorted(chances, reverse=True)
     assert len(every_row(panel)) > 10
 
 
@@ -338,8 +344,8 @@ def test_stones_dropped_on_a_row_need_its_exact_number(qtbot: QtBot, carried: in
     texts = every_row(panel)
     assert panel.rows.every_row is not None
     view = panel.rows.every_row.rows
-    cells = [view.model().index(at, 0) for at in range(len(texts))]
-    line = next(cell for cell in cells if cell.data() == "3 × Improve Roll")
+    cells = [view.model().index(at, 1) for at in range(len(texts))]
+    line = next(cell for cell, told in zip(cells, texts, strict=True) if "Improve Roll with 3 Triumph" in told)
     panel.carried.take(stones[:carried])
     view.drop_target.hover(view.visualRect(line).center())
     target = view.drop_target.target
@@ -377,7 +383,7 @@ def test_long_die_names_do_not_widen_the_panel(qtbot: QtBot) -> None:
 
 def test_bar_under_the_pointer_gives_its_chance(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    bar = panel.odds.bar_at(QPoint(panel.odds.width() - 2, 40))
+    bar = panel.odds.bar_at(QPoint(panel.odds.width() - 8, 40))
     assert bar is not None
     assert (bar.name, bar.chance.message) == ("5 degrees of success", "5.5%")
 
@@ -443,21 +449,54 @@ def test_single_die_is_placed_like_the_first_of_several(qtbot: QtBot) -> None:
     assert places[0] == places[1]
 
 
-@pytest.mark.parametrize("height", [330, 420, 700])
-def test_dice_and_button_are_right_below_the_spends(qtbot: QtBot, height: int) -> None:
-    panel = a_panel(qtbot, an_ambush())
+@pytest.mark.parametrize("height", [260, 496, 700])
+def test_foot_is_inside_the_panel_at_every_height(qtbot: QtBot, height: int) -> None:
+    """Before, dice and button were right below the spends, and left a blank panel under them."""
+    panel = a_panel(qtbot, an_ambush(), 9, 3)
     panel.resize(panel.width(), height)
-    QApplication.processEvents()
-    rows_end = panel.rows.mapTo(panel, panel.rows.rect().bottomLeft()).y()
-    assert 0 < panel.bar.dice.mapTo(panel, QPoint()).y() - rows_end < 16
+    for _ in range(2):
+        QApplication.processEvents()
+        for part in (panel.bar.do, *dice_fields(panel)):
+            bottom = part.mapTo(panel, part.rect().bottomLeft()).y()
+            assert bottom == panel.height() - SIDE - 1
+        panel.bar.press()
+        panel.refresh()
+
+
+def test_key_is_named_only_while_it_presses_the_button(qtbot: QtBot) -> None:
+    """From the roster, Enter does something else."""
+    panel = a_panel(qtbot, an_ambush())
+    for focus_it, is_named in (
+        (panel.bar.focus_first, True),
+        (panel.sentence.take_focus, False),
+        (panel.bar.focus_do, True),
+    ):
+        focus_it()
+        qtbot.waitUntil(lambda named=is_named: panel.bar.do.names_key is named)
+
+
+def test_button_leaves_out_its_key_before_other_steps_fold(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    do(table, attack(table, "Mira", "Warden", an_attack()), 19)
+    do(table, Use(use="announce"))
+    panel.refresh()
+    seen: dict[tuple[bool, str], int] = {}
+    for width in range(900, 260, -20):
+        panel.resize(width, 496)
+        QApplication.processEvents()
+        others = (button for button in panel.bar.findChildren(Button) if button is not panel.bar.do)
+        other = next(button.text() for button in others if button.isVisible())
+        seen[panel.bar.do.sizeHint().width() > panel.bar.do.width_with(key=False), other] = width
+    assert list(seen) == [(True, "Skip damage"), (False, "Skip damage"), (False, "More")]
 
 
 def test_low_panel_shows_fewer_rows_and_no_scroll_bar(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    panel.resize(panel.width(), 420)
-    qtbot.waitUntil(lambda: len(rows(panel)) == 4)
-    panel.resize(panel.width(), 270)
-    qtbot.waitUntil(lambda: len(rows(panel)) < 4)
+    lines = panel.rows.model().rowCount
+    qtbot.waitUntil(lambda: lines() == 4)
+    panel.resize(panel.width(), 300)
+    qtbot.waitUntil(lambda: lines() < 4)
     assert rows(panel)[-1].endswith(("more", "to spend tokens"))
     bars = [bar for bar in panel.findChildren(QScrollBar) if bar.isVisible()]
     assert bars == []
@@ -474,7 +513,7 @@ def test_renamed_character_is_offered_by_the_new_name(qtbot: QtBot) -> None:
 
 def test_unavailable_spends_are_not_among_the_best(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    cells = [panel.rows.model().index(at, 0).data(Role.CELL) for at in range(len(rows(panel)) - 1)]
+    cells = [cell for chip in chips(panel) if (cell := chip.data(Role.CELL))]
     assert cells
     assert not any(cell.row.offer.refusal for cell in cells)
 
@@ -540,8 +579,8 @@ def test_row_is_not_highlighted_without_focus(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     roll(panel, "15", "6")
     panel.refresh()
-    row = panel.rows.model().index(0, 0)
-    place = panel.rows.visualRect(row).topLeft() + QPoint(2, 2)
+    row = panel.rows.model().index(0, 1)
+    place = panel.rows.visualRect(row).center() - QPoint(0, CHIP_HEIGHT // 2 - 1)
     unlit = panel.rows.viewport().grab().toImage().pixelColor(place)
     panel.rows.setFocus()
     panel.rows.setCurrentIndex(row)

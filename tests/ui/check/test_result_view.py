@@ -1,14 +1,14 @@
 """Tests of a check's result, the chart it was looked up in, and the draft after an undo."""
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.check.shown import Figure
 from gmtracker.engine.commands import Use
 from gmtracker.engine.table import Table
-from gmtracker.ui.check.odds_view import figures_shown
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import ChartPopup
+from gmtracker.ui.theme.theme import current_palette
 from tests.builders.campaigns import do, who
 from tests.builders.shattered_spheres import a_check, an_ambush, attack
 from tests.builders.torg_eternity import rolled
@@ -47,18 +47,18 @@ def test_chart_closes_with_its_result(table: Table, panel: CheckPanel) -> None:
     assert leaves(panel) == []
 
 
-FIGURES = (
-    Figure(name="Average", message="+0.2 degrees on average"),
-    Figure(name="Expected Triumph", message="0.05 Triumph", sign="up"),
-    Figure(name="Expected Tragedy", message="0.05 Tragedy", sign="down"),
-)
-
-
-def test_opposed_figures_are_shown_together_or_not_at_all() -> None:
-    """Before, with large text an expected Triumph was shown without the Tragedy."""
-    shown = {room: figures_shown(FIGURES, room)[0] for room in range(0, 500, 10)}
-    assert shown[490] == FIGURES
-    assert set(shown.values()) == {FIGURES, FIGURES[1:], FIGURES[:1], ()}
+@pytest.mark.parametrize("by", ["Mira", "Warden"])
+def test_outcome_of_hero_and_foe_has_opposite_tones(qtbot: QtBot, by: str) -> None:
+    """Before, a foe's hit was green, as a hero's."""
+    table = an_ambush()
+    do(table, attack(table, by, "Warden" if by == "Mira" else "Mira", a_check(kind="attack")), 19)
+    panel = a_panel(qtbot, table, by=by)
+    check = panel._bridge.rules.open_check()
+    assert check is not None
+    assert check.success
+    outcome = next(label for label in panel.result.findChildren(QLabel) if label.text() == check.outcome)
+    palette = current_palette()
+    assert (palette.up if by == "Mira" else palette.down).text.name() in outcome.styleSheet()
 
 
 def test_game_without_a_chart_has_no_chart_button(qtbot: QtBot) -> None:

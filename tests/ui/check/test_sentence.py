@@ -10,11 +10,12 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.check.form import CheckField
 from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import SetCondition
-from gmtracker.ui.check.odds_view import HUGE_CHANCE
+from gmtracker.ui.check.odds_view import LARGE
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import ChoicePopup, NumberPopup
-from gmtracker.ui.check.sentence_words import TARGET, WHO, WordButton
-from gmtracker.ui.theme.fonts import font_of, scaled
+from gmtracker.ui.check.sentence_words import BELOW_LINE, PAD, TARGET, WHO, Word, WordButton
+from gmtracker.ui.theme.fonts import TextSize, text_font
+from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button
 from tests.builders.campaigns import a_foe, a_hero, a_session, do, who
 from tests.builders.shattered_spheres import an_ambush, mira, warden
@@ -73,7 +74,7 @@ def is_open(panel: CheckPanel) -> OpenCheck | None:
 
 def test_check_is_a_sentence_of_named_words(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    assert sentence(panel) == "Mira tries Acrobatics 7 · Advantage 4 against DC 15"
+    assert sentence(panel) == "Mira tries Acrobatics 7 with Advantage 4 against DC 15"
     assert words_of(panel) == [
         "Acting character: Mira",
         "Kind: tries",
@@ -88,7 +89,7 @@ def test_check_is_a_sentence_of_named_words(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("game", "begins"),
     [
-        ("sword-and-lantern", "Mira → Warden · Attack Strength 0 against Armor 12"),
+        ("sword-and-lantern", "Mira → Warden · Attack with Strength 0 against Armor 12"),
         ("night-crew", "Mira · Sneak 0 against Successes needed 1"),
     ],
 )
@@ -102,12 +103,47 @@ def test_game_without_verbs_separates_character_action_and_target(qtbot: QtBot, 
     assert sentence(panel) == begins
 
 
+def lines(panel: CheckPanel) -> list[str]:
+    """Return the words of each line of the sentence."""
+    words = [word for word in panel.sentence.findChildren(WordButton) if word.isVisible()]
+    return [" ".join(word.text() for word in words if word.y() == y) for y in sorted({word.y() for word in words})]
+
+
+def test_sentence_has_a_line_for_each_meaning(qtbot: QtBot) -> None:
+    """Before, words and meanings ran on from line to line."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    assert lines(panel) == ["Mira tries Acrobatics 7", "Advantage 4", "DC 15"]
+    sets(panel, "kind", "attack")
+    sets(panel, TARGET, who(table, "Warden"))
+    assert [line.split()[0] for line in lines(panel)] == ["Mira", "Fighting", "Fortitude"]
+    assert lines(panel)[0] == "Mira attacks Warden"
+
+
+def test_word_is_underlined_like_a_link(qtbot: QtBot) -> None:
+    """Before, a dotted line hardly showed that it can be clicked."""
+    word = a_panel(qtbot, an_ambush()).sentence.word("kind")
+    picture = word.grab().toImage()
+    line = [picture.pixelColor(x, word.height() - BELOW_LINE).name() for x in range(PAD, word.width() - PAD)]
+    assert set(line) == {current_palette().outline.name()}
+
+
+def test_only_words_that_open_something_have_an_arrow(qtbot: QtBot) -> None:
+    """An arrow promises a list or a field. A click on a yes or no toggles it."""
+    button = WordButton(a_panel(qtbot, an_ambush()).sentence)
+    widths: dict[str, int] = {}
+    for kind in ("choice", "number", "flag"):
+        button.show_word(Word(key="trained", name="Trained", says="trained", kind=kind, value=""), TextSize.NORMAL)
+        widths[kind] = button.sizeHint().width()
+    assert widths["choice"] == widths["number"] > widths["flag"]
+
+
 def test_attack_takes_three_clicks_to_its_odds(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     clicks(panel, "kind")
     clicks_answer(panel, "Attack")
     clicks_answer(panel, "Warden")
-    assert sentence(panel).startswith("Mira attacks Warden · ")
+    assert sentence(panel).startswith("Mira attacks Warden with Fighting ")
     assert success(panel).endswith("% to hit")
 
 
@@ -294,7 +330,7 @@ def test_second_click_on_a_word_closes_it(qtbot: QtBot) -> None:
 
 def test_chance_is_readable_from_afar(qtbot: QtBot) -> None:
     a_panel(qtbot, an_ambush())
-    metrics = QFontMetrics(font_of(scaled(HUGE_CHANCE), bold=True))
+    metrics = QFontMetrics(text_font(LARGE.chance, bold=True))
     assert metrics.capHeight() >= CAPS
 
 
@@ -307,6 +343,24 @@ def test_quick_clicks_on_roll_do_one_thing(qtbot: QtBot) -> None:
     assert is_open(panel) is not None
     assert panel.bar.do.text() == "Announce"
     assert not panel.bar.do.geometry().contains(panel.bar.mapFrom(panel, place))
+
+
+def test_main_button_alternates_between_two_places_during_an_attack(qtbot: QtBot) -> None:
+    """Before, Announce and the step that applies a wound followed each other in one place."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table, 19, 9, 2, 2)
+    sets(panel, TARGET, who(table, "Warden"))
+    sets(panel, "kind", "attack")
+    seen = []
+    for _ in range(5):
+        button = panel.bar.do
+        left, right = middle(panel, button).x() - button.width() // 2, panel.width() - middle(panel, button).x()
+        seen.append((button.text(), "left" if left < right - button.width() // 2 else "right"))
+        panel.bar.press()
+        panel.refresh()
+        QApplication.processEvents()
+    assert [place for _, place in seen] == ["right", "left", "right", "left", "right"], seen
+    assert [name for name, place in seen if place == "left"] == ["Announce", "Announce"]
 
 
 def test_announce_ignores_clicks_right_after_the_roll(qtbot: QtBot) -> None:
@@ -342,7 +396,7 @@ def test_tab_moves_from_announce_to_the_other_steps(qtbot: QtBot) -> None:
     press(Key.Key_Tab)
     other = focused()
     assert isinstance(other, Button)
-    assert other.text() == "Other…"
+    assert other.text() == "More"
 
 
 def test_enter_announces_after_the_key_guard_ends(qtbot: QtBot) -> None:

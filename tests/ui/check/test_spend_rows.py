@@ -1,20 +1,24 @@
 """Tests of the list of spends on a check."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.check.shown import Chance, CheckRow
 from gmtracker.engine.commands import EndEncounter, EndSession, StartSession, Use
+from gmtracker.engine.ids import TokenId
 from gmtracker.engine.offers import Offer
-from gmtracker.ui.check import spend_rows
-from gmtracker.ui.check.spend_rows import CheckRowsModel, CheckRowsView, Role
+from gmtracker.engine.table import Table
+from gmtracker.ui.check.spend_rows import MOST, TOKEN, CheckRowsModel, CheckRowsView, Role
+from gmtracker.ui.theme.fonts import TextSize, text_font, width_of
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
-from tests.builders.campaigns import a_hero, a_table, an_encounter, do
-from tests.windows.check_panel import a_panel, says
-from tests.windows.widgets import a_bridge, shown
+from tests.builders.campaigns import a_hero, a_table, an_encounter, do, earn
+from tests.builders.shattered_spheres import an_ambush
+from tests.windows.check_panel import ALONE, LEFT, a_panel, says
+from tests.windows.widgets import Key, a_bridge, press, shown
 
 
 class Painted(QObject):
@@ -31,36 +35,91 @@ class Painted(QObject):
         return False
 
 
-def an_option(name: str, makes: str = "", refusal: str = "Unavailable now.") -> CheckRow:
-    """Return a spend that is unavailable by default."""
-    offer = Offer(command=Use(use=name), name=name, effect="", refusal=refusal)
+def an_option(name: str) -> CheckRow:
+    """Return a spend that is unavailable."""
+    offer = Offer(command=Use(use=name), name=name, effect="", refusal="Unavailable now.")
+    return CheckRow(offer=offer, what=name, success=Chance("0", 0.0, "0%"), mean="", success_text="")
+
+
+def a_spend(name: str, makes: str, *tokens: TokenId, effect: str = "") -> CheckRow:
+    """Return a spend of these tokens."""
+    offer = Offer(command=Use(use=name, tokens=tokens), name=name, effect=effect)
     return CheckRow(offer=offer, what=name, success=Chance("0", 0.0, "0%"), mean="", success_text=makes)
 
 
-def test_best_spends_are_sorted_by_result() -> None:
-    """Before, 77.5, 69.9 and 72.5 percent were listed in this order."""
-    model = CheckRowsModel()
-    options = [("Improve Roll", "77.5%"), ("Improve Roll", "72.5%"), ("Edit Scene", "69.9%"), ("Edit Scene", "60%")]
-    model.show_rows(tuple(an_option(*one, refusal="") for one in options), a_table(a_hero()).campaign)
-    cells = [model.index(row, 0).data(Role.CELL) for row in range(model.rowCount())]
-    assert [cell.row.success_text if cell else "more" for cell in cells] == ["77.5%", "72.5%", "69.9%", "more"]
+def a_view(qtbot: QtBot, table: Table, *spends: CheckRow) -> CheckRowsView:
+    """Return a visible view of these spends."""
+    bridge = a_bridge(table)
+    view = CheckRowsView(CarriedTokens(bridge), lambda: None)
+    bridge.setParent(view)
+    view.resize(480, 140)
+    view.show_rows(spends, table.campaign)
+    shown(qtbot, view)
+    return view
 
 
-def test_effect_equal_to_its_result_is_shown_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before, a row read “Stunt a Stunt added to the hit → a Stunt added to the hit”."""
-    bridge = a_bridge(a_table(a_hero()))
-    rows = CheckRowsView(CarriedTokens(bridge), lambda: None)
-    bridge.setParent(rows)
-    rows.resize(400, 60)
-    offer = Offer(command=Use(use="stunt"), name="Stunt", effect="added to the hit")
-    stunt = CheckRow(offer=offer, what="", success=Chance("1", 1.0, "100%"), mean="", success_text="added to the hit")
-    rows.show_rows((stunt,), bridge.shown)
-    painted: list[str] = []
-    monkeypatch.setattr(spend_rows, "draw_text", lambda _painter, _area, text, *_style: painted.append(text))
-    shown(qtbot, rows)
-    qtbot.waitUntil(lambda: bool(painted))
-    assert painted[:2] == ["→ added to the hit", "Stunt"]
-    assert "added to the hit" not in painted
+def lines(view: CheckRowsView) -> list[list[str]]:
+    """Return what each line shows."""
+    model = view.model()
+    columns = range(model.columnCount())
+    return [[text for at in columns if (text := model.index(row, at).data())] for row in range(model.rowCount())]
+
+
+def test_use_has_a_line_with_its_best_chips_first(qtbot: QtBot) -> None:
+    """Before, each token had a line, and three lines could be the same use."""
+    table = an_ambush()
+    stones = earn(table, "triumph-stone", 4)
+    coups = [a_spend("Coup", f"{chance}%", stone) for chance, stone in zip((90, 80, 70, 60), stones, strict=True)]
+    view = a_view(qtbot, table, coups[0], a_spend("Stunt", "85%", stones[0]), *coups[1:], an_option("Surge"))
+    assert lines(view) == [["Coup", "90%", "80%", "70%", "+1"], ["Stunt", "85%"], ["… 1 more"]]
+
+
+def test_long_results_leave_room_for_fewer_chips(qtbot: QtBot) -> None:
+    table = an_ambush()
+    stones = earn(table, "triumph-stone", 3)
+    view = a_view(qtbot, table, *(a_spend("Stunt", "2 degrees of failure", stone) for stone in stones))
+    view.resize(380, 140)
+    assert lines(view) == [["Stunt", "2 degrees of failure", "+2"]]
+    assert view.chip_width > width_of("2 degrees of failure", text_font(TextSize.SMALL, bold=True)) + TOKEN
+
+
+def test_use_without_tokens_tells_its_effect_in_a_wide_chip(qtbot: QtBot) -> None:
+    """Only the effect tells “+1 rank in Luck” from “+1 rank in Agility”."""
+    spends = (a_spend("Surge", "90%", effect="+1 rank in Luck"), a_spend("Surge", "80%", effect="+1 rank in Agility"))
+    view = a_view(qtbot, an_ambush(), *spends)
+    assert lines(view) == [["Surge", "90%", "+1"]]
+    assert view.columnSpan(0, 1) == MOST
+
+
+def test_arrow_keys_move_between_chips_and_enter_chooses_one(qtbot: QtBot) -> None:
+    table = an_ambush()
+    stones = earn(table, "triumph-stone", 2)
+    spends = [a_spend("Coup", "90%", stones[0]), a_spend("Coup", "80%", stones[1]), a_spend("Stunt", "70%", stones[0])]
+    view = a_view(qtbot, table, *spends)
+    chosen: list[CheckRow] = []
+    view.chosen.connect(chosen.append)
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    for key in (
+        Key.Key_Return,
+        Key.Key_Left,
+        Key.Key_Right,
+        Key.Key_Return,
+        Key.Key_Left,
+        Key.Key_Down,
+        Key.Key_Return,
+    ):
+        press(key)
+    assert chosen == spends
+
+
+def test_number_of_hidden_chips_opens_all_at_the_first_of_them(qtbot: QtBot) -> None:
+    table = an_ambush()
+    stones = earn(table, "triumph-stone", 4)
+    spends = [a_spend("Coup", f"{90 - at}%", stone) for at, stone in enumerate(stones)]
+    view = a_view(qtbot, table, *spends)
+    QTest.mouseClick(view.viewport(), LEFT, ALONE, view.visualRect(view.model().index(0, MOST + 1)).center())
+    assert view.every_row is not None
+    assert view.every_row.rows.currentIndex().data(Role.CELL).row == spends[3]
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "1 way to spend tokens"), (2, "2 ways to spend tokens")])

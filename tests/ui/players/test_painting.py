@@ -13,7 +13,6 @@ from gmtracker.ui.modelview.cells import HeldTokens, StateMark, TokenFace, Track
 from gmtracker.ui.players.board import PlayerBoard
 from gmtracker.ui.players.content import PlayerView, PublicCheck, PublicPerson, PublicPool, PublicTurn
 from gmtracker.ui.theme.palette import LIGHT
-from gmtracker.ui.tracks.delegate import tone_of
 from tests.windows.pictures import colours
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -103,7 +102,7 @@ def height_of_numbers(people: int) -> float:
     wounds = TrackCell(TrackKind(key="wounds", name="Wounds", unit="Wound", units="Wounds", highest=3), 0, 0, 3)
     everybody = tuple(PublicPerson(f"Hero {at}", False, tracks=(wounds,)) for at in range(people))
     picture = painted(PlayerView(people=everybody))
-    ink = tone_of(wounds, LIGHT).text.rgb()
+    ink = LIGHT.text.rgb()
     across = range(picture.width() // 2 - 40, picture.width())
     inked = [y for y in range(100, 100 + 590 // people) if any(picture.pixel(x, y) == ink for x in across)]
     return inked[-1] - inked[0] + 1
@@ -114,7 +113,7 @@ def test_track_number_is_not_cut_with_twelve_heroes() -> None:
     assert height_of_numbers(12) > 0.75 * height_of_numbers(1) > 0
 
 
-@pytest.mark.parametrize(("wounds", "ink"), [(1, LIGHT.stone.text), (2, LIGHT.warning.text), (3, LIGHT.harm.fill)])
+@pytest.mark.parametrize(("wounds", "ink"), [(1, LIGHT.text), (2, LIGHT.warning.text), (3, LIGHT.harm.fill)])
 def test_harm_has_its_color_in_the_player_window(wounds: int, ink: QColor) -> None:
     kind = TrackKind(key="wounds", name="Wounds", unit="Wound", units="Wounds", look="pips", highest=3, warn_at=3)
     picture = painted(PlayerView(people=(PublicPerson("Mira", False, tracks=(TrackCell(kind, wounds, 0, 3),)),)))

@@ -286,7 +286,7 @@ def _letter_height(picture: QImage) -> int:
 
 @pytest.mark.parametrize(
     ("stress", "ink"),
-    [(4, LIGHT.stone.text), (5, LIGHT.warning.text), (7, LIGHT.warning.text), (8, LIGHT.harm.on_fill)],
+    [(4, LIGHT.text), (5, LIGHT.warning.text), (7, LIGHT.warning.text), (8, LIGHT.harm.on_fill)],
 )
 def test_number_beside_the_wheel_shows_the_warning_color(stress: int, ink: QColor) -> None:
     picture = cell(a_table(a_hero(stress=stress)), Column.TRACK, TrackDelegate).copy(50, 0, 130, 40)

@@ -136,7 +136,7 @@ def test_every_on_off_setting_can_be_switched(stage: Stage) -> None:
 def test_on_off_settings_are_shown_as_they_are_saved(stage: Stage) -> None:
     _, window = opened(stage, Kept(), Settings(motion=False, menu_bar=True, hints=False))
     shown = {box.accessibleName(): box.isChecked() for box in window.findChildren(QCheckBox)}
-    assert shown == {"Animation": False, "Menu bar": True, "Tips": False}
+    assert shown == {"Animation": False, "Game colors": True, "Menu bar": True, "Tips": False}
 
 
 def test_motion_can_be_turned_off(stage: Stage) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from gmtracker.engine.game_spec import Sign
 from gmtracker.ui.theme.draw_tokens import TokenLook, draw_sign, draw_stack, draw_token, token_pixmap
-from gmtracker.ui.theme.palette import LIGHT, PALETTES, Palette
+from gmtracker.ui.theme.palette import DARK, LIGHT, PALETTES, Palette
 from tests.windows.pictures import contrast, luminance, painted, shape
 
 SIZES = (4, 6, 8, 10, 12, 20)
@@ -57,6 +57,16 @@ def test_stones_of_all_kinds_differ_without_color(palette: Palette, side: int) -
     """Before, two kinds with the same sign in a game's file looked alike."""
     stones = [shape(token("stone", sign, palette=palette, side=side)) for sign in SIGNS]
     assert all(one != other for place, one in enumerate(stones) for other in stones[place + 1 :])
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("side", [20, 24, 36, 40, 48])
+def test_token_in_dark_has_a_rim_that_stands_out(look: TokenLook, side: int) -> None:
+    """Before, its fill alone was 2.4 : 1 on the acting row."""
+    assert DARK.rim(DARK.up.fill).name() == "#59ab95"
+    picture = token(look, "up", palette=DARK, side=side)
+    edge = max((picture.pixelColor(x, side // 2) for x in range(side // 4)), key=luminance)
+    assert contrast(edge, DARK.selection) >= 3
 
 
 def test_triumph_points_up_and_tragedy_down() -> None:

@@ -11,6 +11,7 @@ from gmtracker.ui.theme.draw_tracks import (
     draw_bar,
     draw_pips,
     draw_wheel,
+    number_ink,
     pip_at,
     track_tone,
     wheel_segment_at,
@@ -38,7 +39,7 @@ def test_filling_track_warns_at_half_and_last_quarter(load: int, tone: object) -
 
 @pytest.mark.parametrize(
     ("load", "tone"),
-    [(10, LIGHT.stone), (6, LIGHT.stone), (5, LIGHT.warning), (3, LIGHT.warning), (2, LIGHT.harm), (-2, LIGHT.harm)],
+    [(10, LIGHT.life), (6, LIGHT.life), (5, LIGHT.warning), (3, LIGHT.warning), (2, LIGHT.harm), (-2, LIGHT.harm)],
 )
 def test_track_that_starts_full_warns_when_low(load: int, tone: object) -> None:
     assert track_tone(a_track(lowest=-3, starts_full=True), load, 10, LIGHT) is tone
@@ -48,8 +49,8 @@ def test_full_track_of_few_hit_points_does_not_warn() -> None:
     """Before, a hero at 3 of 3 was amber in a game that warns at 3."""
     hit_points = a_track(warn_at=3, starts_full=True)
     assert [track_tone(hit_points, left, 3, LIGHT) for left in (3, 2, 1, 0)] == [
-        LIGHT.stone,
-        LIGHT.stone,
+        LIGHT.life,
+        LIGHT.life,
         LIGHT.warning,
         LIGHT.harm,
     ]
@@ -58,7 +59,7 @@ def test_full_track_of_few_hit_points_does_not_warn() -> None:
 def test_track_without_warning_is_colored_only_at_its_end() -> None:
     clock = a_track(warn_at=0)
     assert [track_tone(clock, load, 4, LIGHT) for load in (3, 4)] == [LIGHT.stone, LIGHT.harm]
-    assert track_tone(a_track(starts_full=True), 0, 0, LIGHT) is LIGHT.stone
+    assert track_tone(a_track(starts_full=True), 0, 0, LIGHT) is LIGHT.life
 
 
 @pytest.mark.parametrize(("x", "pip"), [(1, 1), (39, 1), (41, 2), (199, 5), (201, None), (-1, None)])
@@ -177,6 +178,19 @@ def test_wheel_hatches_held_dice_after_stones() -> None:
 def test_wheel_beyond_limit_is_full_and_shows_number() -> None:
     assert solid_segments(wheel(12)) == list(range(1, 11))
     assert wheel(12, number=True) != wheel(10, number=True)
+
+
+def test_wheel_in_the_last_quarter_has_red_stones() -> None:
+    """Before, they stayed amber, and only the hub changed."""
+    seen = colours(wheel(8, tone=LIGHT.harm))
+    assert LIGHT.harm.fill.name() in seen
+    assert LIGHT.warning.fill.name() not in seen
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_number_is_colored_only_when_the_track_warns(palette: Palette) -> None:
+    inks = [number_ink(tone, palette) for tone in (palette.stone, palette.life, palette.warning, palette.harm)]
+    assert inks == [palette.text, palette.text, palette.warning.text, palette.harm.on_fill]
 
 
 def test_warning_wheel_has_amber_stones() -> None:

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import astuple
 from PySide6.QtGui import QColor
 
-from gmtracker.ui.theme.palette import CONTRAST, PALETTES, Palette, Tone
+from gmtracker.ui.theme.palette import CONTRAST, EVERY_PALETTE, Palette, Tone
 from tests.windows.pictures import Triple, contrast, linear
 
 SURFACES = ("window", "panel", "raised", "hover", "selection")
@@ -25,6 +25,9 @@ TEXT_PAIRS = (
 )
 """Pairs of text and background, by name. To be legible, they need a contrast of 4.5 : 1."""
 
+MARKS = ("held", "stone.fill", "life.fill", "warning.text", "harm.fill")
+"""Dimmed segments, bars and dots. Amber bars have an edge in the text's amber."""
+
 EDGE_PAIRS = (
     *(("focus", surface) for surface in SURFACES),
     *(("outline", ground) for ground in (*SURFACES, "empty", "stone.soft")),
@@ -33,7 +36,7 @@ EDGE_PAIRS = (
     *((f"{tone}.fill", f"{tone}.soft") for tone in ("drop_yes", "drop_no")),
     ("warning.text", "panel"),
     ("hatch", "empty"),
-    *(("held", surface) for surface in ("panel", "raised")),
+    *((mark, surface) for mark in MARKS for surface in ("panel", "raised", "selection")),
 )
 """Pairs of an edge or mark and its background. They need a contrast of 3 : 1.
 
@@ -89,7 +92,7 @@ def distance(one: Triple, other: Triple) -> float:
     return dist(lab(one), lab(other))
 
 
-@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+@pytest.mark.parametrize("palette", EVERY_PALETTE, ids=attrgetter("name"))
 @pytest.mark.parametrize(("text", "ground"), TEXT_PAIRS)
 def test_text_is_legible_on_its_background(palette: Palette, text: str, ground: str) -> None:
     assert contrast(attrgetter(text)(palette), attrgetter(ground)(palette)) >= 4.5
@@ -100,26 +103,34 @@ def test_text_has_contrast_of_seven_in_the_contrast_theme(text: str, ground: str
     assert contrast(attrgetter(text)(CONTRAST), attrgetter(ground)(CONTRAST)) >= 7
 
 
-@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+@pytest.mark.parametrize("palette", EVERY_PALETTE, ids=attrgetter("name"))
 @pytest.mark.parametrize(("edge", "ground"), EDGE_PAIRS)
 def test_edges_and_marks_stand_out(palette: Palette, edge: str, ground: str) -> None:
     assert contrast(attrgetter(edge)(palette), attrgetter(ground)(palette)) >= 3
 
 
-@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+@pytest.mark.parametrize("palette", EVERY_PALETTE, ids=attrgetter("name"))
+@pytest.mark.parametrize("tone", ["up", "down", "stone"])
+@pytest.mark.parametrize("ground", ["panel", "raised", "selection"])
+def test_rims_of_tokens_stand_out(palette: Palette, tone: str, ground: str) -> None:
+    rim = palette.rim(attrgetter(f"{tone}.fill")(palette))
+    assert contrast(rim, attrgetter(ground)(palette)) >= 3
+
+
+@pytest.mark.parametrize("palette", EVERY_PALETTE, ids=attrgetter("name"))
 @pytest.mark.parametrize(("one", "other"), APART_PAIRS)
 def test_triumph_and_tragedy_differ_in_lightness(palette: Palette, one: str, other: str) -> None:
     assert contrast(attrgetter(one)(palette), attrgetter(other)(palette)) >= 1.5
 
 
-@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+@pytest.mark.parametrize("palette", EVERY_PALETTE, ids=attrgetter("name"))
 @pytest.mark.parametrize(("pointed_at", "before"), POINTED_AT)
 def test_hovered_button_is_distinguishable(palette: Palette, pointed_at: str, before: str) -> None:
     """Before, in the light theme the contrast was only 1.03 : 1, and *Next turn* lost its background."""
     assert contrast(attrgetter(pointed_at)(palette), attrgetter(before)(palette)) >= 1.05
 
 
-@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+@pytest.mark.parametrize("palette", EVERY_PALETTE, ids=attrgetter("name"))
 @pytest.mark.parametrize("eyes", COLOUR_BLINDNESS)
 def test_triumph_tragedy_and_warning_differ_with_color_blindness(palette: Palette, eyes: str) -> None:
     seen = [times(COLOUR_BLINDNESS[eyes], linear(tone.text)) for tone in (palette.up, palette.down, palette.warning)]
@@ -127,7 +138,7 @@ def test_triumph_tragedy_and_warning_differ_with_color_blindness(palette: Palett
     assert distance(seen[0], seen[2]) > 20
 
 
-@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+@pytest.mark.parametrize("palette", EVERY_PALETTE, ids=attrgetter("name"))
 def test_only_the_shadow_is_transparent(palette: Palette) -> None:
     shades = [value for value in astuple(palette) if isinstance(value, QColor)]
     tones = [value for value in astuple(palette) if isinstance(value, Tone)]
@@ -135,7 +146,7 @@ def test_only_the_shadow_is_transparent(palette: Palette) -> None:
     assert [shade.name() for shade in shades if shade.alpha() != 255] == [palette.shadow.name()]
 
 
-@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+@pytest.mark.parametrize("palette", EVERY_PALETTE, ids=attrgetter("name"))
 def test_dimmed_token_is_paler(palette: Palette) -> None:
     taken, left = palette.tone("up"), palette.tone("up", dimmed=True)
     assert contrast(left.fill, palette.panel) < contrast(taken.fill, palette.panel)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.palette import CONTRAST, DARK, LIGHT, PALETTES, Palette
+from gmtracker.ui.theme.palette import CONTRAST, DARK, EVERY_PALETTE, LIGHT, Palette
 from gmtracker.ui.theme.theme import (
     Scheme,
     apply_theme,
@@ -49,6 +49,31 @@ def test_theme_change_is_signalled_with_its_palette(app: QApplication, qtbot: Qt
     with qtbot.waitSignal(theme().theme_changed):
         apply_theme(app, Scheme.DARK)
     assert current_palette() is DARK
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+def test_game_color_changes_accent_selection_and_focus(app: QApplication, scheme: Scheme) -> None:
+    apply_theme(app, scheme)
+    before = current_palette()
+    theme().use_color("violet")
+    after = current_palette()
+    for name in ("accent.fill", "selection", "focus", "flash", "drop_yes.fill"):
+        assert attrgetter(name)(after) != attrgetter(name)(before), name
+    assert after.accent.fill.name() in app.styleSheet()
+    assert (after.up, after.text, after.panel) == (before.up, before.text, before.panel)
+
+
+def test_high_contrast_keeps_its_accent(app: QApplication, qtbot: QtBot) -> None:
+    apply_theme(app, Scheme.CONTRAST)
+    with qtbot.assertNotEmitted(theme().theme_changed):
+        theme().use_color("magenta")
+    assert current_palette() is CONTRAST
+
+
+def test_same_game_color_does_not_style_again(app: QApplication, qtbot: QtBot) -> None:
+    theme().use_color("brown")
+    with qtbot.assertNotEmitted(theme().theme_changed):
+        theme().use_color("brown")
 
 
 def test_unknown_system_scheme_gives_the_light_theme(app: QApplication) -> None:
@@ -78,14 +103,14 @@ def test_focused_widget_shows_its_focus(control: type[QPushButton] | type[QCheck
     assert LIGHT.focus.name() in colours(widget.grab().toImage())
 
 
-@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+@pytest.mark.parametrize("palette", EVERY_PALETTE, ids=attrgetter("name"))
 def test_style_sheet_finds_all_its_pictures(palette: Palette) -> None:
     pictures = re.findall(r'url\("(.*?)"\)', style_sheet(palette))
     assert pictures
     assert [name for name in pictures if QPixmap(name).isNull()] == []
 
 
-@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+@pytest.mark.parametrize("palette", EVERY_PALETTE, ids=attrgetter("name"))
 def test_artwork_has_the_palettes_colors(palette: Palette) -> None:
     outdated = [
         name

@@ -15,7 +15,6 @@ from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
 from gmtracker.engine.table import Table
 from gmtracker.ui.modelview.painting import whole_lines
-from gmtracker.ui.theme.draw_tokens import EDGE_SHADE
 from gmtracker.ui.theme.fonts import text_font
 from gmtracker.ui.theme.palette import LIGHT
 from gmtracker.ui.tokens import drag_drop, view
@@ -143,7 +142,7 @@ def test_die_is_44_pixels_wide(stage: TableStage) -> None:
     assert max(body) - min(body) + 1 >= 44
 
 
-DIE = {LIGHT.up.fill.name(), LIGHT.up.fill.darker(EDGE_SHADE).name(), LIGHT.up.on_fill.name()}
+DIE = {LIGHT.up.fill.name(), LIGHT.rim(LIGHT.up.fill).name(), LIGHT.up.on_fill.name()}
 
 
 def test_kinds_are_separated_by_a_gap(stage: TableStage) -> None:

@@ -11,6 +11,8 @@ from gmtracker.ui.widgets.scroll import wrap_viewport
 THE_WHOLE_WINDOW = """
 from PySide6.QtWidgets import QWidget
 from gmtracker import app
+from gmtracker.ui.campaign import campaign_opener
+campaign_opener.OPENING_SECONDS = 30.0
 parts = app.build_with_campaign(app.application(), None, sample=True)
 parts.window.show()
 for _ in range(5):
