@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from gmtracker.engine.action_parts import ActionPart
 from gmtracker.i18n import join_lines, join_parts, tr
-from gmtracker.ui.log.chips import Mark, draw_mark, mark_text, mark_width, tone_of
+from gmtracker.ui.log.chips import Mark, Waiting, draw_mark, mark_text, mark_width, tone_of
 from gmtracker.ui.log.model import LogModel, Role
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
@@ -198,7 +198,8 @@ def _numbers_text(result: ActionPart) -> str:
 def _marks(result: ActionPart, text: str) -> tuple[Mark, ...]:
     """Return the effects and tokens that the text does not say; a sentence says its tokens."""
     effects = (effect for effect in result.effects if effect.change.casefold() not in text.casefold())
-    return (*effects, *(result.tokens if result.is_check else ()))
+    waiting = (Waiting(result.waiting),) if result.waiting else ()
+    return (*waiting, *effects, *(result.tokens if result.is_check else ()))
 
 
 def _fitting(marks: tuple[Mark, ...], room: int) -> tuple[Mark, ...]:
