@@ -46,6 +46,7 @@ from gmtracker.ui.tokens.use_chooser import UseChooser
 from gmtracker.ui.tracks.model import TracksModel
 from gmtracker.ui.tracks.view import WheelsView
 from gmtracker.ui.widgets.buttons import drop_hover_after
+from gmtracker.ui.widgets.guards import DoubleClickGuard
 from gmtracker.ui.widgets.inputs import ChoiceField
 from gmtracker.ui.widgets.labels import restyle
 from gmtracker.ui.widgets.overlays import Hint, RefusalNote
@@ -128,6 +129,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine()
         self._build_frame()
         self.hint = Hint(self)
+        DoubleClickGuard(self)
         self.refusal = RefusalNote(self, self.line.place_of_refusal)
         self.chooser = UseChooser(bridge, self)
         self.procedure_panel = ProcedureOverlay(bridge, self)

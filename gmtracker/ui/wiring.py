@@ -267,8 +267,9 @@ class Wiring(QObject):
         window.check.use_chosen.connect(self._on_use_chosen)
         bridge.dice_wanted.connect(self._on_dice_wanted)
         bridge.who_rolls_asked.connect(self._on_who_rolls_asked)
-        window.refusal.anyway_requested.connect(self._play_actions.overrule)
+        # The bar first, so that a chooser or panel that opens does not return the focus to the emptied bar.
         window.refusal.anyway_requested.connect(window.line.end_refused)
+        window.refusal.anyway_requested.connect(self._play_actions.overrule)
         for pane in (window.top, window.pools, window.counters, window.characters, window.drawer, window.last):
             on_ctrl_enter(pane, window.check.submit_waiting_step)
         on_ctrl_enter(window.line, self._on_ctrl_enter_in_line)

@@ -903,6 +903,14 @@
             <translation>Aktive Verteidigung, gewürfelt</translation>
         </message>
         <message>
+            <source>Acts in {count} turns</source>
+            <translation>Handelt in {count} Zügen</translation>
+        </message>
+        <message>
+            <source>Acts next</source>
+            <translation>Handelt als Nächstes</translation>
+        </message>
+        <message>
             <source>Add</source>
             <translation>Hinzufügen</translation>
         </message>
@@ -11805,6 +11813,10 @@
             <translation>{name} kommt zur Sitzung dazu.</translation>
         </message>
         <message>
+            <source>{name} leaves the session and the turn order.</source>
+            <translation>{name} verlässt die Sitzung und die Zugfolge.</translation>
+        </message>
+        <message>
             <source>{name} leaves the session.</source>
             <translation>{name} verlässt die Sitzung.</translation>
         </message>
@@ -11859,6 +11871,10 @@
         <message>
             <source>{name} rests.</source>
             <translation>{name} rastet.</translation>
+        </message>
+        <message>
+            <source>{name} returns to the session.</source>
+            <translation>{name} kommt in die Sitzung zurück.</translation>
         </message>
         <message>
             <source>{name} rolls instead: {result}.</source>
@@ -12051,6 +12067,10 @@
         <message>
             <source>{name}'s rest</source>
             <translation>Rast von {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s return</source>
+            <translation>Rückkehr von {name}</translation>
         </message>
         <message>
             <source>{name}'s sheet</source>

@@ -903,6 +903,14 @@
             <translation>Defensa activa, tirada</translation>
         </message>
         <message>
+            <source>Acts in {count} turns</source>
+            <translation>Actúa dentro de {count} turnos</translation>
+        </message>
+        <message>
+            <source>Acts next</source>
+            <translation>Actúa a continuación</translation>
+        </message>
+        <message>
             <source>Add</source>
             <translation>Añadir</translation>
         </message>
@@ -11805,6 +11813,10 @@
             <translation>{name} se une a la sesión.</translation>
         </message>
         <message>
+            <source>{name} leaves the session and the turn order.</source>
+            <translation>{name} deja la sesión y el orden de turnos.</translation>
+        </message>
+        <message>
             <source>{name} leaves the session.</source>
             <translation>{name} deja la sesión.</translation>
         </message>
@@ -11859,6 +11871,10 @@
         <message>
             <source>{name} rests.</source>
             <translation>{name} descansa.</translation>
+        </message>
+        <message>
+            <source>{name} returns to the session.</source>
+            <translation>{name} vuelve a la sesión.</translation>
         </message>
         <message>
             <source>{name} rolls instead: {result}.</source>
@@ -12051,6 +12067,10 @@
         <message>
             <source>{name}'s rest</source>
             <translation>descanso de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s return</source>
+            <translation>regreso de {name}</translation>
         </message>
         <message>
             <source>{name}'s sheet</source>

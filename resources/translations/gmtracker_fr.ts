@@ -903,6 +903,14 @@
             <translation>Défense active, lancée</translation>
         </message>
         <message>
+            <source>Acts in {count} turns</source>
+            <translation>Agit dans {count} tours</translation>
+        </message>
+        <message>
+            <source>Acts next</source>
+            <translation>Agit ensuite</translation>
+        </message>
+        <message>
             <source>Add</source>
             <translation>Ajouter</translation>
         </message>
@@ -11805,6 +11813,10 @@
             <translation>{name} rejoint la séance.</translation>
         </message>
         <message>
+            <source>{name} leaves the session and the turn order.</source>
+            <translation>{name} quitte la séance et l’ordre des tours.</translation>
+        </message>
+        <message>
             <source>{name} leaves the session.</source>
             <translation>{name} quitte la séance.</translation>
         </message>
@@ -11859,6 +11871,10 @@
         <message>
             <source>{name} rests.</source>
             <translation>{name} se repose.</translation>
+        </message>
+        <message>
+            <source>{name} returns to the session.</source>
+            <translation>{name} revient dans la séance.</translation>
         </message>
         <message>
             <source>{name} rolls instead: {result}.</source>
@@ -12051,6 +12067,10 @@
         <message>
             <source>{name}'s rest</source>
             <translation>repos de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s return</source>
+            <translation>retour de {name}</translation>
         </message>
         <message>
             <source>{name}'s sheet</source>

@@ -130,7 +130,7 @@ def test_removed_token_counts_below_zero() -> None:
 
 def test_note_of_the_game_master_is_a_note() -> None:
     (part,) = told((c.AddNote(text="Rain."), "Rain.", (e.Noted(text="Rain."),)))
-    assert (part.outcome, part.text, part.topics) == ("Note", "Rain.", {"note"})
+    assert (part.outcome, part.text, part.topics) == ("Note", "Rain.", frozenset({"note"}))
 
 
 def test_new_round_is_named_if_nothing_else_happened() -> None:

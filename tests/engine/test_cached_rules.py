@@ -24,6 +24,7 @@ from gmtracker.engine.commands import (
 from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.dice import Dice, DieRequest
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.events import ConditionSet
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry
 from gmtracker.engine.table import Table
@@ -203,7 +204,8 @@ def test_batch_skips_commands_without_effect() -> None:
     table = a_table(a_hero(conditions=("dazed",)), a_hero("Rook"))
     dazed = [SetCondition(character=who(table, name), condition="dazed", on=True) for name in ("Mira", "Rook")]
     do(table, CommandBatch(commands=tuple(dazed)))
-    assert [event.character for event in table.history.open_chapter.entries[-1].events] == [who(table, "Rook")]
+    changed = [event for event in table.history.open_chapter.entries[-1].events if isinstance(event, ConditionSet)]
+    assert [event.character for event in changed] == [who(table, "Rook")]
     assert reason_of(table, CommandBatch(commands=tuple(dazed))) == because(refusals.ALREADY_SET)
 
 

@@ -221,6 +221,12 @@ def coming_turns(campaign: Campaign) -> Iterator[CharacterId]:
     yield from sorted(others, key={*campaign.acted, *encounter.skipped}.__contains__)
 
 
+def turns_ahead(campaign: Campaign) -> dict[CharacterId, int]:
+    """Return how many turns away each one is who still acts in this round; the next one is 1."""
+    over = {*campaign.acted, *campaign.encounter.skipped} if campaign.encounter else ()
+    return {one: away for away, one in enumerate(coming_turns(campaign), 1) if one not in over}
+
+
 def takes_turns(campaign: Campaign, one: CharacterId) -> bool:
     """Whether a character gets turns: not with a condition that puts it out of the fight (house rule)."""
     found = campaign.find_character(one)

@@ -74,17 +74,28 @@ class RowState(Struct, frozen=True):
         """Whether the row is drawn less prominently: it has acted or is out, and it is not its turn."""
         return (self.acted or self.out) and not self.acting
 
+
+class TurnMark(Struct, frozen=True):
+    """A row's place in the round. ``ahead``: its turn is that many turns away, 0 if none is to come."""
+
+    state: RowState
+    ahead: int = 0
+
     @property
     def text(self) -> str:
-        """Always "", because the state is drawn."""
-        return ""
+        """The number of turns until this one; everything else is drawn."""
+        return str(self.ahead) if self.ahead else ""
 
     @property
     def spoken(self) -> str:
-        """The state in words: "Active", "Absent this session", "Has acted this round" or ""."""
-        if self.acting:
+        """The place in words, such as "Active", "Acts in 2 turns" or "Has acted this round"; "" for none."""
+        if self.state.acting:
             return tr("Active")
-        return tr("Absent this session") if self.absent else tr("Has acted this round") if self.acted else ""
+        if self.ahead:
+            return tr("Acts next") if self.ahead == 1 else tr("Acts in {count} turns", count=self.ahead)
+        if self.state.absent:
+            return tr("Absent this session")
+        return tr("Has acted this round") if self.state.acted else ""
 
 
 class NameCell(Struct, frozen=True):

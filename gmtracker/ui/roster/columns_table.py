@@ -40,13 +40,13 @@ class Column(IntEnum):
 class RowContent(NamedTuple):
     """What the cells of a row are made from.
 
-    If several alike characters share the row, ``state``, ``name`` and ``conditions`` are those of all of them, and
+    If several alike characters share the row, ``turn``, ``name`` and ``conditions`` are those of all of them, and
     ``character`` is the one who stands for them. ``waits``: the character has gained no token yet this session.
     """
 
     campaign: Campaign
     character: Character
-    state: cells.RowState
+    turn: cells.TurnMark
     name: cells.NameCell
     conditions: cells.ConditionsCell
     waits: bool
@@ -98,7 +98,7 @@ def columns_of(game: GameSpec) -> tuple[RosterColumn, ...]:
     columns = {
         Column.TURN: RosterColumn(
             "",
-            lambda row: row.state,
+            lambda row: row.turn,
             TurnDelegate,
             Widths(28, 20, 20),
             gives_at=4,

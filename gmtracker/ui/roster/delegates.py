@@ -17,9 +17,9 @@ from gmtracker.ui.modelview.cells import (
     Actions,
     ConditionsCell,
     NameCell,
-    RowState,
     StateMark,
     Tier,
+    TurnMark,
     Weight,
 )
 from gmtracker.ui.modelview.painting import (
@@ -52,12 +52,15 @@ LOW, HIGH = 30, 46
 """Row heights: below LOW the player's name is beside the character's, from HIGH on small text is larger."""
 
 LEAST_BESIDE = 40
+CENTER = Qt.AlignmentFlag.AlignCenter
 FOLD = 22
 """The width of the area that folds and unfolds a crowd."""
 
 
 class TurnDelegate(RowCellDelegate):
-    """A pointer for the active character, a check mark for those who have acted, a dash for those who are absent.
+    """A pointer for the active character, a number for each turn to come, a check mark for those who have acted.
+
+    A dash marks those who are absent.
 
     While tokens are carried, a ring marks rows that take them, and a cross the others.
     """
@@ -65,24 +68,28 @@ class TurnDelegate(RowCellDelegate):
     has_accent = True
 
     @override
-    def draw(self, canvas: Canvas, cell: RowState) -> None:
+    def draw(self, canvas: Canvas, cell: TurnMark) -> None:
         mark = QRectF(0, 0, scaled(TICK), scaled(TICK))
         mark.moveCenter(QRectF(canvas.rect).center())
         if canvas.lit is not DropHighlight.NONE:
             draw = draw_ring if canvas.lit.takes else draw_cross
             inset = scaled(TICK) // 5
             draw(canvas.painter, mark.adjusted(inset, inset, -inset, -inset), light_ink(canvas.lit, canvas.palette))
-        elif cell.acting:
+        elif cell.state.acting:
             middle = QPointF(canvas.rect.left() + canvas.rect.width() / 2, canvas.rect.center().y() + 0.5)
             draw_pointer(canvas.painter, middle, canvas.ink)
-        elif cell.acted:
+        elif cell.ahead:
+            draw_text(canvas.painter, canvas.rect, cell.text, text_font(bold=True), canvas.faint_ink, CENTER)
+        elif cell.state.acted:
             draw_tick(canvas.painter, mark, canvas.palette.text_muted)
-        elif cell.absent:
+        elif cell.state.absent:
             draw_dash(canvas.painter, mark, canvas.palette.text_muted)
 
 
 class NameDelegate(RowCellDelegate):
     """The name, large, with the player's name below it, small, and a sheet symbol if there are notes.
+
+    The name of someone who has acted is not bold.
 
     All names have the same font size: ``letters``, unscaled, which is smaller if few names fit in the large font. A
     name that does not fit is shown in two lines, without the text below it, if its row is high enough. Otherwise it is
@@ -107,9 +114,10 @@ class NameDelegate(RowCellDelegate):
             width -= round(note.width())
         small = TextSize.NORMAL if canvas.rect.height() >= scaled(HIGH) else TextSize.SMALL
         pixels = scaled(self.letters), scaled(small)
-        for line in _name_lines((cell.text, cell.below, cell.aside), width, canvas.rect.height(), pixels):
+        is_bold = canvas.row_state.acting or not canvas.row_state.acted
+        for line in _name_lines((cell.text, cell.below, cell.aside), width, canvas.rect.height(), pixels, is_bold):
             ink = canvas.faint_ink if line.is_small else canvas.ink
-            font = font_of(pixels[line.is_small], not line.is_small)
+            font = font_of(pixels[line.is_small], is_bold and not line.is_small)
             draw_line(painter, left + line.left, canvas.rect.top() + line.baseline, line.text, font, ink)
 
 
@@ -123,14 +131,16 @@ class _NameLine(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def _name_lines(texts: tuple[str, str, str], width: int, height: int, pixels: tuple[int, int]) -> tuple[_NameLine, ...]:
+def _name_lines(
+    texts: tuple[str, str, str], width: int, height: int, pixels: tuple[int, int], is_bold: bool
+) -> tuple[_NameLine, ...]:
     """Lay out a name and the text below it, or beside it in a low row.
 
     There, ``aside`` replaces a text that does not fit. A name in two lines has nothing below it, because the character
     matters more than the player. ``pixels`` are the font sizes of the name and of the rest.
     """
     told, below, aside = texts
-    name, more = QFontMetricsF(font_of(pixels[0], bold=True)), QFontMetricsF(font_of(pixels[1], bold=False))
+    name, more = QFontMetricsF(font_of(pixels[0], is_bold)), QFontMetricsF(font_of(pixels[1], bold=False))
     is_low = height < scaled(LOW)
     gap = scaled(LINE_GAP if height >= scaled(LESS_HIGH) else LESS_GAP)
     lower = gap + more.capHeight() if below and not is_low else 0.0
@@ -155,7 +165,7 @@ class TierDelegate(RowCellDelegate):
 
     @override
     def draw(self, canvas: Canvas, cell: Tier) -> None:
-        draw_text(canvas.painter, canvas.rect, cell.text, text_font(), canvas.ink, Qt.AlignmentFlag.AlignCenter)
+        draw_text(canvas.painter, canvas.rect, cell.text, text_font(), canvas.ink, CENTER)
 
 
 def in_two_lines(name: str, metrics: QFontMetricsF, width: float, height: float) -> tuple[str, str] | None:
@@ -437,7 +447,7 @@ def _draw_action(painter: QPainter, mark: ActionMark, rect: QRect, palette: Pale
     elif mark.left > 0:
         ink = palette.text
         draw_plate(painter, rect, palette.panel, QPen(palette.outline))
-    draw_text(painter, rect, _letter_text(mark), text_font(bold=mark.left != 0), ink, Qt.AlignmentFlag.AlignCenter)
+    draw_text(painter, rect, _letter_text(mark), text_font(bold=mark.left != 0), ink, CENTER)
 
 
 def _letter_text(mark: ActionMark) -> str:
@@ -511,4 +521,4 @@ class ConditionsDelegate(RowCellDelegate):
             cross = QRectF(inner.left(), inner.center().y() + 0.5 - CROSS / 2, CROSS, CROSS)
             draw_cross(canvas.painter, cross, light_ink(highlight, canvas.palette))
             inner.setLeft(inner.left() + CROSS + GAP)
-        draw_text(canvas.painter, inner, name, text_font(TextSize.SMALL), ink, Qt.AlignmentFlag.AlignCenter)
+        draw_text(canvas.painter, inner, name, text_font(TextSize.SMALL), ink, CENTER)

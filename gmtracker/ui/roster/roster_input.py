@@ -92,6 +92,7 @@ class CharactersView(RosterTable):
         self.carried.changed.connect(self._return_from_aim)
         self.drop_target.hint.connect(self.hint)
         self.drop_target.hint_cleared.connect(self.hint_cleared)
+        self.drop_target.edge_scroll.scrolled.connect(self._on_edge_scrolled)
 
     def focus_drop_target(self, use: str = "") -> None:
         """Take focus, and aim the carried tokens at the first row that takes them, or at such a row's zone of a use."""
@@ -144,6 +145,7 @@ class CharactersView(RosterTable):
             run_drag(self.turn_drag())
             self._dragged = None
             self._aim_turn(None)
+            self.drop_target.edge_scroll.end()
         elif why := self._why_not_moved():
             self.hint.emit(why, True, self.viewport().mapToGlobal(self._pressed_at))
 
@@ -165,7 +167,7 @@ class CharactersView(RosterTable):
     @override
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         if self._takes_turn(event):
-            self.drop_target.scroll_at_edge(event.position().toPoint())
+            self.drop_target.edge_scroll.drag_to(event.position().toPoint())
             self._aim_turn(self._row_below(event.position().toPoint()))
         else:
             super().dragMoveEvent(event)
@@ -432,6 +434,10 @@ class CharactersView(RosterTable):
         if not index.isValid():
             return self.roster.rowCount()
         return index.row() + (point.y() > self.visualRect(index).center().y())
+
+    def _on_edge_scrolled(self, point: QPoint) -> None:
+        if self._dragged is not None:
+            self._aim_turn(self._row_below(point))
 
     def _aim_turn(self, row: int | None) -> None:
         if row != self._drop_before:

@@ -66,7 +66,7 @@ class UsePanel(PanelFrame):
         self._is_refused = False
         self._key_guard = KeyGuard(self)
         self._inputs = InputsForm()
-        self._dice = DiceFields(columns=3, told_elsewhere=True)
+        self._dice = DiceFields(columns=3, told_elsewhere=True, remembers=True)
         self.body.addWidget(text_label(kind.description, "muted"))
         self.body.addWidget(self._inputs)
         self.add_dice(self._dice)
@@ -74,6 +74,7 @@ class UsePanel(PanelFrame):
         asked = tuple(one for one in kind.inputs if not one.only_in or (who and who.has_condition(one.only_in)))
         suggested = {one.key: _trait_names(bridge.shown, who, one.suggests) for one in asked if who is not None}
         self._inputs.ask_for(asked, targets, use.inputs, suggested)
+        self.about = (use, others)
         self._inputs.changed.connect(self._on_changed)
         self._dice.completed.connect(self._on_dice_completed)
         self._dice.worded.connect(self._inputs.type_on)
@@ -100,6 +101,14 @@ class UsePanel(PanelFrame):
     def _asks(self, faces: Mapping[str, int]) -> tuple[DieRequest, ...]:
         command = self._of_everyone(replace(self._filled_in(), override=self._is_refused))
         return self.bridge.rules.dice_requests(command, faces)
+
+    @override
+    def fields(self) -> dict[str, QWidget]:
+        return self._inputs.fields
+
+    @override
+    def update_dice(self) -> None:
+        self._on_changed()
 
     @override
     def finish(self) -> None:
@@ -174,7 +183,7 @@ class DicePanel(PanelFrame):
 
     def __init__(self, bridge: Bridge, command: AnyCommand, parent: QWidget | None = None) -> None:
         super().__init__(bridge, _title_text(bridge.shown, command), tr("OK"), parent)
-        self._command = command
+        self._command = self.about = command
         self._dice = DiceFields(columns=3, told_elsewhere=True)
         self.body.addWidget(text_label(tr("Dice: type the results, or leave them empty to roll here"), "muted"))
         self.add_dice(self._dice)

@@ -108,7 +108,6 @@ class PlayActions(QObject):
         self._selected: Callable[[], tuple[CharacterId, ...]] = tuple
         self._is_folded: Callable[[CharacterId], bool] = _never
         self._sheets_were_open = False
-        self._came_out: dict[str, str] = {}
 
     def set_sources(
         self,
@@ -233,19 +232,9 @@ class PlayActions(QObject):
     def _ask_for_result(self, *, ends_session: bool) -> None:
         from gmtracker.ui.turns.encounter_panels import EndEncounterPanel
 
-        panel = EndEncounterPanel(self._bridge, self._came_out.get(self._encounter(), ""), ends_session=ends_session)
-        panel.written.connect(self._on_written)
+        panel = EndEncounterPanel(self._bridge, ends_session=ends_session)
         panel.end_requested.connect(self._end_with_encounter if ends_session else self._on_panel_done)
         self._open(panel)
-
-    def _encounter(self) -> str:
-        """Return a key of the open encounter, made of the ids of campaign and encounter."""
-        shown = self._bridge.shown
-        return f"{shown.id}/{shown.encounter.id if shown.encounter else ''}"
-
-    def _on_written(self, text: str) -> None:
-        """Keep the result typed so far, so that a panel that is closed shows it again when reopened."""
-        self._came_out = {self._encounter(): text}
 
     def fill_in(self, use: Use, others: tuple[CharacterId, ...] = ()) -> None:
         """Open the panel that asks for the inputs of a use, which ``others`` do as well."""

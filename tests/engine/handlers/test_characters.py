@@ -340,9 +340,11 @@ def test_hero_can_leave_and_rejoin_session() -> None:
     do(table, away)
     assert table.campaign.session is not None
     assert rook not in table.campaign.session.present
+    assert table.undo_label() == "Rook's departure"
     assert reason_of(table, away) == because(refusals.ALREADY_SET)
     do(table, back)
     assert rook in table.campaign.session.present
+    assert table.undo_label() == "Rook's return"
     assert load_of(table, "Rook") == 2
 
 

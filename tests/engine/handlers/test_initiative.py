@@ -64,6 +64,25 @@ def test_hero_joins_turn_order_when_player_arrives() -> None:
     assert order(table) == ["Mira", "Warden", "Rook"]
 
 
+def test_leaving_hero_gets_no_more_turns() -> None:
+    """Before, the turn of a hero who had left came up again each round."""
+    table = an_encounter()
+    rook = who(table, "Rook")
+    assert do(table, c.SetPresent(character=rook, present=False)) == "Rook leaves the session and the turn order."
+    assert order(table) == ["Mira", "Warden"]
+    assert do(table, c.NextTurn()) == "It is Warden's turn."
+    do(table, c.SetPresent(character=rook, present=True))
+    assert order(table) == ["Mira", "Warden", "Rook"]
+
+
+def test_turn_passes_on_when_active_hero_leaves() -> None:
+    table = an_encounter()
+    leaves = c.SetPresent(character=who(table, "Mira"), present=False)
+    assert do(table, leaves) == "Mira leaves the session and the turn order. It is Rook's turn."
+    table.undo()
+    assert order(table) == ["Mira", "Rook", "Warden"]
+
+
 def test_late_hero_acts_before_opposition_when_heroes_go_first() -> None:
     table = a_session(ruleset="vagabond")
     do(table, c.StartEncounter(kind="combat", order=tuple(one.id for one in reversed(table.campaign.characters))))

@@ -164,7 +164,7 @@ def test_tokens_added_by_hand_in_one_action_are_logged_together() -> None:
     mira, rook = (character_place(who(table, name)) for name in ("Mira", "Rook"))
     to_mira, to_rook = (AddToken(kind="benny", place=place) for place in (mira, rook))
     gone = tuple(RemoveToken(token=table.campaign.tokens_at(place)[0].id) for place in (mira, rook))
-    batches = [(to_mira, to_rook), (to_mira, to_mira, to_rook), gone]
+    batches: list[tuple[AddToken | RemoveToken, ...]] = [(to_mira, to_rook), (to_mira, to_mira, to_rook), gone]
     assert [do(table, CommandBatch(commands=batch)) for batch in batches] == [
         "By hand: Mira and Rook gain 1 Benny each.",
         "By hand: Mira gains 2 Bennies. Rook gains 1 Benny.",
@@ -275,7 +275,9 @@ def test_shared_token_can_be_taken_and_lent() -> None:
     do(table, result.command)
     assert len(held_tokens(table, "Mira", "edge")) == 3
     held = held_tokens(table, "Mira", "edge")[:1]
-    (lend,) = table.rules.drop_result(held, character_place(who(table, "Rook"))).offers
+    result = table.rules.drop_result(held, character_place(who(table, "Rook")))
+    (lend,) = result.offers
+    assert result.message == "Edge to Rook"
     assert (lend.command.use, lend.refusal) == ("lend", "")
     do(table, lend.command)
     assert (len(held_tokens(table, "Mira", "edge")), len(held_tokens(table, "Rook", "edge"))) == (2, 3)
@@ -306,9 +308,9 @@ def test_targeted_use_is_offered_only_on_a_drop() -> None:
     do(table, dread.command)
     assert track_of(table, "Mira", "stress") == 1
     hope = held_tokens(table, "Mira", "hope")[:1]
-    assert [
-        offer.command.use for offer in table.rules.drop_result(hope, character_place(who(table, "Mira"))).offers
-    ] == [*("experience", "helped", "great-deed")]
+    result = table.rules.drop_result(hope, character_place(who(table, "Mira")))
+    assert result.message == "Mira: Use Hope"
+    assert [offer.command.use for offer in result.offers] == ["experience", "helped", "great-deed"]
     with pytest.raises(Refused, match=r"^You can't use Hope there\.$"):
         table.rules.drop_result(hope, character_place(who(table, "Rook")))
 

@@ -1,5 +1,7 @@
 """Victory points: per game day, earned, and spent in seven ways (seed 004, Victory Points)."""
 
+from typing import Any
+
 import pytest
 
 from gmtracker.engine import commands as c
@@ -85,7 +87,7 @@ def test_house_rule_sets_the_points_per_day() -> None:
 
 
 @pytest.mark.parametrize("reason", [{"how": "complication"}, {"how": "heroism"}, {"how": "roleplay"}, {}])
-def test_point_can_be_earned_with_or_without_a_reason(reason: dict[str, str]) -> None:
+def test_point_can_be_earned_with_or_without_a_reason(reason: dict[str, Any]) -> None:
     table = a_day()
     do(table, use(table, "earn", "Mira", **reason))
     assert points(table) == 3
@@ -214,6 +216,7 @@ def test_dropped_point_offers_its_seven_uses() -> None:
     table = a_day()
     result = table.rules.drop_result(held_tokens(table, "Mira")[:1], character_place(who(table, "Mira")))
     assert sorted(offer.command.use for offer in result.offers) == sorted(SEVEN)
+    assert result.message == "Mira: Spend a Victory point"
 
 
 def test_point_is_not_spent_on_a_later_roll_accidentally() -> None:

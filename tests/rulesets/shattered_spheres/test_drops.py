@@ -3,7 +3,7 @@
 import pytest
 
 from gmtracker.engine.campaign import HAND, Place, Trait, character_place, pool_place
-from gmtracker.engine.commands import NextTurn, SetPresent, SetTrack, StartEncounter, Use
+from gmtracker.engine.commands import AddToken, NextTurn, SetPresent, SetTrack, StartEncounter, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import TokenUsed
 from gmtracker.engine.ids import CharacterId, TokenId
@@ -56,6 +56,7 @@ def test_pool_die_on_a_hero_is_an_award() -> None:
 def test_held_die_on_its_hero_offers_the_six_uses() -> None:
     table = a_session()
     result = table.rules.drop_result(held_tokens(table, MIRA, "tragedy"), on(table, MIRA))
+    assert result.message == "Mira: Spend Tragedy die (goes to the GM's hand)"
     assert [offer.name for offer in result.offers] == [
         "Coup",
         "Edit Scene",
@@ -181,6 +182,7 @@ def test_gm_chooses_among_several_hubrises() -> None:
     table = with_hubrises("Pride", "Envy")
     die = pool_tokens(table, "destiny", "tragedy")[0].id
     result = table.rules.drop_result((die,), OnUse("hubris", who(table, MIRA)))
+    assert result.message == "Mira: Hubris"
     assert [(offer.name, offer.effect) for offer in result.offers] == [("Pride", "severity 5"), ("Envy", "severity 5")]
     do(table, result.offers[1].command)
     assert last_event(table, TokenUsed).note == "Envy"
@@ -194,6 +196,17 @@ def test_impossible_choice_of_hubrises_is_refused() -> None:
     do(table, SetPresent(character=who(table, MIRA), present=False))
     result = table.rules.drop_result((pool_tokens(table, "destiny", "tragedy")[0].id,), hubris)
     assert result.refusal == refusals.NOT_PRESENT.format(hero="Mira")
+
+
+def test_gm_tragedy_is_refused_against_an_absent_hero() -> None:
+    """Before, an absent hero lit up as a target."""
+    table = a_session()
+    do(table, AddToken(kind="tragedy", place=HAND))
+    die = table.campaign.tokens_at(HAND)[0].id
+    assert not table.rules.drop_result((die,), character_place(who(table, MIRA))).refusal
+    do(table, SetPresent(character=who(table, MIRA), present=False))
+    result = table.rules.drop_result((die,), character_place(who(table, MIRA)))
+    assert result.refusal == "Mira is not present this session."
 
 
 def test_nothing_is_offered_while_nothing_is_open() -> None:

@@ -19,7 +19,6 @@ from gmtracker.engine.commands import (
     Use,
 )
 from gmtracker.engine.events import DiceRolled
-from gmtracker.engine.game_spec import RollTable
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import (
     a_foe,
@@ -472,7 +471,7 @@ def test_log_of_roll_off_names_who_is_still_tied() -> None:
 
 def test_log_of_custom_tilt_table_names_it() -> None:
     table = a_session()
-    ours: RollTable = table.rules.roll_table("soft-tilt")
+    ours = table.rules.roll_table("soft-tilt")
     assert log(table, SetTable(key="hard-tilt", table=ours), SetTable(key="hard-tilt")) == [
         "Hard Tilt: the campaign now uses a custom version.",
         "Hard Tilt: the campaign uses the game's version again.",

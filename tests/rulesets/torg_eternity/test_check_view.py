@@ -264,7 +264,7 @@ def test_possibility_dropped_on_its_holder_joins_the_open_test() -> None:
     assert result.command == Use(use="possibility", by=who(table, "Ilse"), tokens=held_tokens(table, "Ilse")[:1])
     table = rolled(9, by="Brute")
     result = table.rules.drop_result(hand_tokens(table)[:1], character_place(who(table, "Brute")))
-    assert result.message == "Spend a Possibility"
+    assert result.message == "Brute: Spend a Possibility"
 
 
 def test_anothers_possibility_needs_an_override() -> None:

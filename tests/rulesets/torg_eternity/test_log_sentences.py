@@ -177,10 +177,8 @@ def test_notes_of_test_explain_mishap_choice_and_minimum() -> None:
 
 def test_form_names_test_and_what_limits_it() -> None:
     table = a_scene(ilse(favored=("Dodge",)), somebody("Tomas"), brute())
-    unskilled, never, several = (
-        form_of(table, trait=trait, **more)
-        for trait, more in (("skills:Stealth", {}), ("skills:Kinesis", {}), ("skills:Dodge", {"extra": 2}))
-    )
+    unskilled, never = (form_of(table, trait=f"skills:{skill}") for skill in ("Stealth", "Kinesis"))
+    several = form_of(table, trait="skills:Dodge", extra=2)
     attack = form_of(table, "Ilse", "Brute", kind="attack")
     defeat = form_of(table, "", kind="defeat")
     said = [*unskilled.notes, never.refusal, *several.notes, defeat.refusal, attack.headline, several.headline]

@@ -130,7 +130,7 @@ def test_status_can_be_set_and_removed(status: str) -> None:
 
 def test_luck_can_be_spent_only_by_its_holder() -> None:
     table = a_fight()
-    assert dropped(table, "Aila", "Aila") == "Spend 1 Luck"
+    assert dropped(table, "Aila", "Aila") == "Aila: Spend 1 Luck"
     assert dropped(table, "Aila", "Bram") == refusals.LUCK_OF_ANOTHER.format(holder="Aila")
 
 

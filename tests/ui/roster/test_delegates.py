@@ -211,7 +211,7 @@ def test_active_row_is_filled_with_a_pointer() -> None:
     acting, waiting = (cell(table, Column.TURN, TurnDelegate, row=row, width=28) for row in (0, 1))
     assert acting.pixelColor(1, 20).name() == LIGHT.accent.fill.name()
     assert LIGHT.accent.on_fill.name() in inks(acting)
-    assert inks(waiting) == {LIGHT.panel.name(), LIGHT.line.name()}
+    assert inks(waiting) >= {LIGHT.panel.name(), LIGHT.text_muted.name()}
     assert ground(cell(table, Column.NAME, NameDelegate)) == LIGHT.accent.fill.name()
     assert ground(cell(table, Column.TIER, TierDelegate)) == LIGHT.selection.name()
 
@@ -228,6 +228,23 @@ def test_row_that_has_acted_is_muted() -> None:
     assert LIGHT.text.name() in waiting
     assert LIGHT.text.name() not in acted
     assert LIGHT.text_muted.name() in acted
+
+
+def test_name_that_has_acted_is_not_bold() -> None:
+    table = an_encounter()
+    do(table, c.NextTurn())
+    picture = cell(table, Column.NAME, NameDelegate)
+    regular, bold = (
+        QFontMetricsF(text_font(TextSize.LARGE, bold=bold)).horizontalAdvance("Mira") for bold in (False, True)
+    )
+    assert PAD + regular - 3 < _letters_end(picture) < PAD + bold - 3
+
+
+def _letters_end(picture: QImage) -> int:
+    """Return the x of the last letter in the upper half of a row."""
+    above = picture.copy(0, 0, picture.width(), 20)
+    empty = above.pixelColor(above.width() - 1, 4)
+    return max(x for x in range(above.width()) if any(above.pixelColor(x, y) != empty for y in range(4, 20)))
 
 
 def test_absent_hero_is_faint() -> None:

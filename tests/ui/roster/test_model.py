@@ -160,11 +160,12 @@ def test_award_signals_name_wheel_and_tokens_of_one_row() -> None:
     assert told == [(1, Column.NAME, Column.NAME), *[(1, Column.TRACK, Column.TOKENS)] * 2]
 
 
-def test_turn_change_signals_the_two_rows() -> None:
+def test_turn_change_signals_only_what_changed() -> None:
     model, bridge = roster(an_encounter())
     told = tells_cells(model)
     bridge.dispatch(c.NextTurn())
-    assert told == [(0, Column.TURN, Column.CONDITIONS), (1, Column.TURN, Column.CONDITIONS)]
+    whole_rows = [(row, Column.TURN, Column.CONDITIONS) for row in (0, 1)]
+    assert told == [*whole_rows, (2, Column.TURN, Column.TURN)]
 
 
 def test_marking_an_action_twice_uses_and_restores_it() -> None:
@@ -253,6 +254,7 @@ class Glance:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.changed: list[tuple[int, int]] = []
         self.bridge = Bridge(faces_in_turn())
         self.bridge.open(table)
         self.rows = CharactersModel(self.bridge, TracksModel(self.bridge, self.bridge), self.bridge)
@@ -262,6 +264,10 @@ class Glance:
         shown = range(self.rows.rowCount())
         standing = [self.rows.index(row, Column.TURN).data(Role.STANDING) for row in shown]
         return [self.rows.index(row, Column.NAME).data() for row in shown if standing[row].acted]
+
+    def turns(self) -> list[str]:
+        """Return the number of each row's turn."""
+        return [self.rows.index(row, Column.TURN).data() for row in range(self.rows.rowCount())]
 
     def waiting(self) -> list[str]:
         """Return who has received nothing this session."""
@@ -292,6 +298,23 @@ def test_acted_state_is_accessible_text() -> None:
     glance.bridge.dispatch(c.NextTurn())
     spoken = Qt.ItemDataRole.AccessibleTextRole
     assert glance.rows.index(0, Column.TURN).data(spoken) == "Has acted this round"
+
+
+def test_turns_to_come_in_the_round_are_numbered() -> None:
+    glance = Glance(an_encounter(a_hero(), a_hero("Rook"), a_foe()))
+    glance.rows.dataChanged.connect(lambda first, last: glance.changed.append((first.row(), last.row())))
+    assert glance.turns() == ["", "1", "2"]
+    glance.bridge.dispatch(c.NextTurn())
+    assert glance.turns() == ["", "", "1"]
+    assert (2, 2) in glance.changed
+    glance.bridge.undo()
+    assert glance.turns() == ["", "1", "2"]
+
+
+def test_accessible_text_says_when_a_turn_comes() -> None:
+    rows = Glance(an_encounter(a_hero(), a_hero("Rook"), a_foe())).rows
+    told = [rows.index(row, Column.TURN).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
+    assert told == ["Active", "Acts next", "Acts in 2 turns"]
 
 
 def test_present_heroes_wait_until_they_gain_a_token() -> None:
