@@ -14,7 +14,7 @@ from gmtracker.ui.theme.draw_tokens import draw_sign
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
 from gmtracker.ui.theme.palette import Palette, Tone
 
-CHIP, TOKEN, SIGN, INSIDE, APART = 24, 20, 12, 8, 4
+CHIP, SIGN, INSIDE, APART, CORNER = 24, 12, 8, 4, 8
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -93,6 +93,14 @@ def draw_chip(
     draw_text(
         painter, chip.adjusted(inside, 0, -inside, 0), text, text_font(TextSize.SMALL, bold=True), tone.text, CENTRE
     )
+
+
+def draw_panel(painter: QPainter, area: QRect, palette: Palette) -> None:
+    """Draw the background and the edge of a panel."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(palette.line)
+    painter.setBrush(palette.panel)
+    painter.drawRoundedRect(QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
 
 
 def _effect_tone(effect: Effect, palette: Palette) -> Tone:
