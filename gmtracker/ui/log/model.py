@@ -270,7 +270,7 @@ class LogModel(QAbstractTableModel):
         """Remove a step and all after it: whole rows at the end, and later steps of earlier rows."""
         length = bisect_left(self._rows, first, key=_first_id)
         shortened = [row for row, steps in enumerate(self._rows[:length]) if steps[-1].id >= first]
-        for row in shortened:  # First, because whoever hears of removed rows asks for the others.
+        for row in shortened:  # First, because slots of rowsRemoved ask for the other rows.
             self._rows[row] = tuple(step for step in self._rows[row] if step.id < first)
         if length < len(self._rows):
             self.beginRemoveRows(ROOT, length, len(self._rows) - 1)
