@@ -291,6 +291,8 @@ class Wiring(QObject):
         for opening in (window.start_page.recent_requested, self.open_requested):
             opening.connect(files.open_named)
         self._play_actions.failed.connect(self._on_told)
+        # Queued, because the session's end comes first.
+        self._play_actions.rule_learned.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
         window.files_dropped.connect(files.open_dropped, Qt.ConnectionType.QueuedConnection)
         window.close_asked.connect(files.close_or_stay)
         window.closing.connect(files.close)

@@ -1289,6 +1289,10 @@
             <translation>Aussehen und Sprache</translation>
         </message>
         <message>
+            <source>Appears in {name}'s row.</source>
+            <translation>Erscheint in der Zeile von {name}.</translation>
+        </message>
+        <message>
             <source>Apply</source>
             <translation>Anwenden</translation>
         </message>
@@ -3071,10 +3075,6 @@
         <message>
             <source>Fudge die (1 for −, 2 for blank, 3 for +)</source>
             <translation>Fudge-Würfel (1 für −, 2 für leer, 3 für +)</translation>
-        </message>
-        <message>
-            <source>Full session log</source>
-            <translation>Vollständiges Protokoll</translation>
         </message>
         <message>
             <source>GM</source>
@@ -5619,6 +5619,10 @@
         <message>
             <source>Session</source>
             <translation>Sitzung</translation>
+        </message>
+        <message>
+            <source>Session log</source>
+            <translation>Protokoll der Sitzung</translation>
         </message>
         <message>
             <source>Session {number}</source>
@@ -12919,6 +12923,10 @@
         <message>
             <source>“{note}”.</source>
             <translation>„{note}“.</translation>
+        </message>
+        <message>
+            <source>“{rule}” is now on, because dice were typed. You can change this in the house rules.</source>
+            <translation>„{rule}“ ist jetzt eingeschaltet, weil Würfel eingegeben wurden. Das lässt sich in den Hausregeln ändern.</translation>
         </message>
         <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>

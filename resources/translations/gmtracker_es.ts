@@ -1289,6 +1289,10 @@
             <translation>Aspecto e idioma</translation>
         </message>
         <message>
+            <source>Appears in {name}'s row.</source>
+            <translation>Aparece en la fila de {name}.</translation>
+        </message>
+        <message>
             <source>Apply</source>
             <translation>Aplicar</translation>
         </message>
@@ -3071,10 +3075,6 @@
         <message>
             <source>Fudge die (1 for −, 2 for blank, 3 for +)</source>
             <translation>Dado Fudge (1 para −, 2 para blanco, 3 para +)</translation>
-        </message>
-        <message>
-            <source>Full session log</source>
-            <translation>Registro completo de la sesión</translation>
         </message>
         <message>
             <source>GM</source>
@@ -5619,6 +5619,10 @@
         <message>
             <source>Session</source>
             <translation>Sesión</translation>
+        </message>
+        <message>
+            <source>Session log</source>
+            <translation>Registro de la sesión</translation>
         </message>
         <message>
             <source>Session {number}</source>
@@ -12919,6 +12923,10 @@
         <message>
             <source>“{note}”.</source>
             <translation>«{note}».</translation>
+        </message>
+        <message>
+            <source>“{rule}” is now on, because dice were typed. You can change this in the house rules.</source>
+            <translation>“{rule}” está ahora activado, porque se escribieron dados. Se puede cambiar en las reglas de la casa.</translation>
         </message>
         <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>

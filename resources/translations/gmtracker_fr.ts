@@ -1289,6 +1289,10 @@
             <translation>Apparence et langue</translation>
         </message>
         <message>
+            <source>Appears in {name}'s row.</source>
+            <translation>Apparaît sur la ligne de {name}.</translation>
+        </message>
+        <message>
             <source>Apply</source>
             <translation>Appliquer</translation>
         </message>
@@ -3071,10 +3075,6 @@
         <message>
             <source>Fudge die (1 for −, 2 for blank, 3 for +)</source>
             <translation>Dé Fudge (1 pour −, 2 pour vide, 3 pour +)</translation>
-        </message>
-        <message>
-            <source>Full session log</source>
-            <translation>Journal complet de la séance</translation>
         </message>
         <message>
             <source>GM</source>
@@ -5619,6 +5619,10 @@
         <message>
             <source>Session</source>
             <translation>Séance</translation>
+        </message>
+        <message>
+            <source>Session log</source>
+            <translation>Journal de la séance</translation>
         </message>
         <message>
             <source>Session {number}</source>
@@ -12919,6 +12923,10 @@
         <message>
             <source>“{note}”.</source>
             <translation>« {note} ».</translation>
+        </message>
+        <message>
+            <source>“{rule}” is now on, because dice were typed. You can change this in the house rules.</source>
+            <translation>« {rule} » est maintenant activé, car des dés ont été saisis. Cela peut se changer dans les règles maison.</translation>
         </message>
         <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>

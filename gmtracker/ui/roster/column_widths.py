@@ -217,7 +217,9 @@ class RosterColumns:
             return _NameNeeds(min(least, scaled(WIDEST_PARTED)), least, of_most, whole, usual)
         below = min(usual, max(need[2] for need in needs))
         least = min(max(narrowest, small, below), usual)
-        parted = min(max(narrowest, *(need[3] for need in usual_names)), least, scaled(WIDEST_PARTED))
+        has_two_lines = 2 * QFontMetricsF(text_font(bold=True)).height() <= height_of_rows(self._roster.rowCount())
+        in_few_lines = (need[3 if has_two_lines else 1] for need in usual_names)
+        parted = min(max(narrowest, *in_few_lines), least, scaled(WIDEST_PARTED))
         return _NameNeeds(parted, least, of_most, max(whole, below), max(usual, whole))
 
     def _close_up(self, widths: dict[int, int], needs: _NameNeeds, room: int, beyond: int) -> None:

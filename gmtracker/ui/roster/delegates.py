@@ -447,10 +447,19 @@ def _draw_action(painter: QPainter, mark: ActionMark, rect: QRect, palette: Pale
     elif mark.left > 0:
         ink = palette.text
         draw_plate(painter, rect, palette.panel, QPen(palette.outline))
-    draw_text(painter, rect, _letter_text(mark), text_font(bold=mark.left != 0), ink, CENTER)
+    font = letter_font(mark, rect.width())
+    draw_text(painter, rect, letter_text(mark), font, ink, CENTER)
 
 
-def _letter_text(mark: ActionMark) -> str:
+def letter_font(mark: ActionMark, width: int) -> QFont:
+    """Return the largest font, up to the normal one, in which an action's letter and sign fit a width."""
+    pixels, is_bold, said = text_font().pixelSize(), mark.left != 0, letter_text(mark)
+    sizes = (font_of(size, is_bold) for size in range(pixels, 0, -1))
+    return next((font for font in sizes if width_of(said, font) <= width), font_of(1, is_bold))
+
+
+def letter_text(mark: ActionMark) -> str:
+    """Return an action's letter, with how many are left if several are, or a sign if it was overused or given up."""
     if mark.left < 0:
         return f"{mark.letter}{GONE_OVER}"
     if mark.left:

@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QColor, QFontMetricsF, QImage
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine import commands as c
@@ -36,16 +36,18 @@ from gmtracker.ui.roster.delegates import (
     action_at,
     action_rects,
     in_two_lines,
+    letter_font,
+    letter_text,
     mark_places,
     marks_width,
     word_shown,
     zone_rects,
 )
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
 from gmtracker.ui.theme.palette import LIGHT
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at, token_places
-from gmtracker.ui.tracks.delegate import TrackDelegate, number_rect, segment_at, strip_rect, wheel_rect
+from gmtracker.ui.tracks.delegate import TrackDelegate, fit_number, number_rect, segment_at, strip_rect, wheel_rect
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, falling, held_tokens, who
 from tests.windows.pictures import Lit, cell, ground, inks
 
@@ -341,6 +343,32 @@ def test_action_over_the_limit_is_amber() -> None:
     table.dispatch(c.MarkAction(character=who(table, "Mira"), action="reaction", times=2), falling())
     assert LIGHT.warning.fill.name() in inks(cell(table, Column.ACTIONS, ActionsDelegate))
     assert LIGHT.warning.fill.name() not in inks(cell(table, Column.ACTIONS, ActionsDelegate, row=1))
+
+
+@pytest.mark.parametrize("mark", [ActionMark("s", "S", "Standard", 2), ActionMark("s", "S", "Standard", -1)])
+@pytest.mark.parametrize("scale", [1, 1.5])
+def test_letter_and_sign_of_an_action_fit_the_narrowest_box(mark: ActionMark, scale: float, qapp: QApplication) -> None:
+    """An additional action showed "…" instead of "S2" in a narrow table."""
+    apply_theme(qapp, Scheme.LIGHT, scale)
+    narrowest = QRect(0, 0, scaled(12 + 4 * 19), scaled(32))
+    box = action_rects(narrowest, 4)[0]
+    assert QFontMetrics(letter_font(mark, box.width())).horizontalAdvance(letter_text(mark)) <= box.width()
+    assert letter_font(mark, 100) == text_font(bold=True)
+
+
+@pytest.mark.parametrize(("load", "highest"), [(18, 18), (38, 38), (10, 10), (9, 9), (120, 120), (1200, 1200)])
+def test_number_of_a_track_is_never_cut(load: int, highest: int) -> None:
+    """Before, "18/18" was drawn as "18/…"."""
+    bar = TrackCell(
+        TrackKind(key="hp", name="HP", unit="HP", units="HP", look="bar", highest=highest), load, 0, highest
+    )
+    for width in range(24, 120, 4):
+        pixels, of = fit_number(bar, QRect(0, 0, width, 26))
+        number = QFontMetrics(font_of(pixels, bold=True)).horizontalAdvance(str(load))
+        more = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(of)
+        assert number + more <= width
+        assert of in ("", f"/{highest}")
+    assert fit_number(bar, QRect(0, 0, 120, 26))[1] == f"/{highest}"
 
 
 def test_conditions_have_plates() -> None:
