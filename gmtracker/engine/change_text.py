@@ -15,7 +15,7 @@ from gmtracker.engine.phrases import token_count_text
 from gmtracker.i18n import labeled, lower_in_english, tr
 
 Tone = Literal["good", "bad", "neutral"]
-"""Whether something is good or bad for the heroes, whoever did it."""
+"""Whether something is good or bad for the heroes, no matter who did it."""
 
 
 class Effect(Struct, frozen=True):

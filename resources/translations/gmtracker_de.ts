@@ -7601,6 +7601,10 @@
             <translation>Zum Ändern ein Feld anklicken und die neuen Tasten drücken. × entfernt das Tastenkürzel.</translation>
         </message>
         <message>
+            <source>To do: {step}</source>
+            <translation>Zu tun: {step}</translation>
+        </message>
+        <message>
             <source>To pin this for the character's next checks, press Shift+Enter or right-click.</source>
             <translation>Umschalt+Enter oder ein Rechtsklick heftet es für die nächsten Proben dieser Figur an.</translation>
         </message>

@@ -7601,6 +7601,10 @@
             <translation>Para cambiar un atajo, hacer clic en su campo y pulsar las teclas nuevas. × lo quita.</translation>
         </message>
         <message>
+            <source>To do: {step}</source>
+            <translation>Pendiente: {step}</translation>
+        </message>
+        <message>
             <source>To pin this for the character's next checks, press Shift+Enter or right-click.</source>
             <translation>Mayús+Intro o un clic derecho lo fija para las próximas pruebas de este personaje.</translation>
         </message>

@@ -7601,6 +7601,10 @@
             <translation>Pour changer un raccourci, cliquer sur son champ et appuyer sur les nouvelles touches. × l’efface.</translation>
         </message>
         <message>
+            <source>To do: {step}</source>
+            <translation>À faire : {step}</translation>
+        </message>
+        <message>
             <source>To pin this for the character's next checks, press Shift+Enter or right-click.</source>
             <translation>Maj+Entrée ou un clic droit l’épingle pour les prochains tests de ce personnage.</translation>
         </message>

@@ -191,7 +191,7 @@ def test_wide_window_has_little_blank_space(stage: Stage, game: str) -> None:
     app.files.open_sample_of(game)
     settle()
     assert len(app.bridge.shown.active_characters()) == 7
-    assert blank_share(app.window.grab().toImage()) <= 0.42
+    assert blank_share(app.window.grab().toImage()) <= 0.38
 
 
 def test_sheet_shows_the_next_character_or_the_target_below(stage: Stage) -> None:
