@@ -72,7 +72,7 @@ class RosterColumns:
         self._table = table
         self._roster = roster
         self._names = names
-        self._names_need: dict[tuple[str, bool, bool, str], tuple[int, int, int, int]] = {}
+        self._names_need: dict[tuple[str, bool, bool, str, bool], tuple[int, int, int, int]] = {}
         self._names_in_order: tuple[list[tuple[int, int, int, int]], list[int]] = [], []
         self._conditions_needs: dict[str, tuple[int, int]] = {}
         self._were_low = False
@@ -118,7 +118,7 @@ class RosterColumns:
     def _measure_names(self, first: int, last: int) -> None:
         for row in range(first, last + 1):
             cell = self._roster.heading_on(row)
-            name = cell.text, bool(cell.notes), bool(cell.fold), cell.below
+            name = cell.text, bool(cell.notes), bool(cell.fold), cell.below, cell.waits
             if name not in self._names_need:
                 large, small = (heading_width(cell, size) for size in (TextSize.LARGE, TextSize.NORMAL))
                 self._names_need[name] = large, small, below_width(cell), parted_width(cell)
@@ -154,7 +154,6 @@ class RosterColumns:
 
     def fit_names(self) -> None:
         """Set all column widths for the table's current width, and the names' font size."""
-        self._show_tier_where_it_has_room()
         usual = scaled(self._widths(Column.NAME).comfortable) - scaled(SQUEEZE) * squeezes(self._roster.tracks)
         widths = {column: self._width(column) for column in self._visible_columns() if column != Column.NAME}
         tokens, conditions = widths.get(Column.TOKENS, 0), widths.get(Column.CONDITIONS, 0)
@@ -248,18 +247,6 @@ class RosterColumns:
     def _are_low(self) -> bool:
         """Whether rows are so low that two lines in one are hardly readable."""
         return height_of_rows(self._roster.rowCount()) == height_of_rows(MANY)
-
-    def _show_tier_where_it_has_room(self) -> None:
-        """Hide the tier, which is missed least, if names would be elided otherwise."""
-        empty = self._roster.empty_columns()
-        there = [column for column in range(self._roster.columnCount()) if column not in empty]
-        if Column.TIER in there:
-            needed = sum(min(self._least(column), self._width(column)) for column in there if column != Column.NAME)
-            names = self._needs_in_order()[1] or [0]
-            least = max(self._least(Column.NAME), names[len(names) * MOST_FIT // 100])
-            least = min(least, scaled(self._widths(Column.NAME).comfortable))
-            room = self._table.viewport().width() - least
-            self._table.setColumnHidden(Column.TIER, needed > room)
 
     def _squeeze(self, widths: dict[int, int], parted: int) -> None:
         """Let the columns give what they can spare, one after another, until all of them fit in the table.
