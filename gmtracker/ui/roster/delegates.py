@@ -49,7 +49,7 @@ NOTE, BEFORE_NOTE = 10, 4
 DOT, BEFORE_DOT = 8, 6
 LINE_GAP, LESS_GAP, LESS_HIGH = 6, 4, 36
 LOW, HIGH = 30, 46
-"""Row heights: below LOW the player's name is beside the character's, from HIGH on small text is larger."""
+"""Row heights: below LOW the player's name is beside the character's, from HIGH on conditions may be larger."""
 
 LEAST_BESIDE = 40
 CENTER = Qt.AlignmentFlag.AlignCenter
@@ -112,8 +112,7 @@ class NameDelegate(RowCellDelegate):
             note.moveCenter(QPointF(left + width + (PAD - note.width()) / 2, canvas.rect.center().y() + 0.5))
             draw_note(painter, note, canvas.faint_ink)
             width -= round(note.width())
-        small = TextSize.NORMAL if canvas.rect.height() >= scaled(HIGH) else TextSize.SMALL
-        pixels = scaled(self.letters), scaled(small)
+        pixels = scaled(self.letters), scaled(TextSize.SMALL)
         is_bold = canvas.row_state.acting or not canvas.row_state.acted
         after, texts = _dot_room(cell), (cell.text, cell.below, cell.aside or cell.player)
         end = QPointF()
