@@ -9500,11 +9500,6 @@
             <translation>keine</translation>
         </message>
         <message>
-            <source>none earned</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>nichts verdient</translation>
-        </message>
-        <message>
             <source>not Favored</source>
             <translation>nicht Favored</translation>
         </message>

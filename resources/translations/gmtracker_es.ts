@@ -9500,11 +9500,6 @@
             <translation>ninguno</translation>
         </message>
         <message>
-            <source>none earned</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>nada ganado</translation>
-        </message>
-        <message>
             <source>not Favored</source>
             <translation>no Favored</translation>
         </message>

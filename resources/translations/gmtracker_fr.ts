@@ -9500,11 +9500,6 @@
             <translation>aucun</translation>
         </message>
         <message>
-            <source>none earned</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>rien gagné</translation>
-        </message>
-        <message>
             <source>not Favored</source>
             <translation>pas Favored</translation>
         </message>

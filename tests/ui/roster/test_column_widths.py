@@ -201,10 +201,10 @@ def test_rows_too_low_for_two_lines_keep_room_for_whole_names(staged: Staged) ->
 def test_columns_get_narrower_one_after_another(staged: Staged) -> None:
     stage = staged(an_encounter(a_hero("Magistrate Venn", wounds=1, conditions=("staggered",)), a_foe()))
     order = (Column.CONDITIONS, Column.ACTIONS, Column.TRACK, Column.TURN, Column.TOKENS)
-    needed = name_width(stage, 600)
+    needed = name_width(stage, 560)
     widest: dict[Column, int] = {}
     gave: list[Column] = []
-    for room in range(800, 600, -2):
+    for room in range(800, 560, -2):
         if name_width(stage, room) > needed:
             continue
         for column in order:

@@ -31,7 +31,6 @@ from gmtracker.ui.roster.delegates import (
     ActionsDelegate,
     ConditionsDelegate,
     NameDelegate,
-    TierDelegate,
     TurnDelegate,
     action_at,
     action_rects,
@@ -187,8 +186,8 @@ def test_row_is_highlighted_for_carried_tokens(highlight: DropHighlight, colour:
 
 
 def test_only_the_aimed_row_has_a_frame() -> None:
-    framed = cell(a_table(a_hero()), Column.TIER, TierDelegate, lit=Lit(DropHighlight.AIMED_YES))
-    plain = cell(a_table(a_hero()), Column.TIER, TierDelegate, lit=Lit(DropHighlight.YES))
+    framed = cell(a_table(a_hero()), Column.TRACK, TrackDelegate, lit=Lit(DropHighlight.AIMED_YES))
+    plain = cell(a_table(a_hero()), Column.TRACK, TrackDelegate, lit=Lit(DropHighlight.YES))
     assert framed.pixelColor(90, 0).name() == LIGHT.drop_yes.fill.name()
     assert plain.pixelColor(90, 0).name() == LIGHT.drop_yes.soft.name()
 
@@ -215,7 +214,7 @@ def test_active_row_is_filled_with_a_pointer() -> None:
     assert LIGHT.accent.on_fill.name() in inks(acting)
     assert inks(waiting) >= {LIGHT.panel.name(), LIGHT.text_muted.name()}
     assert ground(cell(table, Column.NAME, NameDelegate)) == LIGHT.accent.fill.name()
-    assert ground(cell(table, Column.TIER, TierDelegate)) == LIGHT.selection.name()
+    assert ground(cell(table, Column.TOKENS, HeldTokensDelegate)) == LIGHT.selection.name()
 
 
 def test_selection_ring_is_visible_on_the_active_row() -> None:
@@ -230,6 +229,15 @@ def test_row_that_has_acted_is_muted() -> None:
     assert LIGHT.text.name() in waiting
     assert LIGHT.text.name() not in acted
     assert LIGHT.text_muted.name() in acted
+
+
+@pytest.mark.parametrize("width", [60, 180])
+def test_dot_marks_a_hero_without_a_new_token(width: int) -> None:
+    dots = [
+        inks(cell(table, Column.NAME, NameDelegate, width=width)) & {LIGHT.warning.text.name()}
+        for table in (a_session(a_hero("Mira Vance")), a_table(a_hero("Mira Vance")))
+    ]
+    assert dots == [{LIGHT.warning.text.name()}, set()]
 
 
 def test_name_that_has_acted_is_not_bold() -> None:
