@@ -5,8 +5,17 @@ from functools import lru_cache
 from itertools import islice
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMenu,
+    QMenuBar,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionToolButton,
+    QToolButton,
+    QWidget,
+)
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.game_spec import Emblem, GameSpec
@@ -207,6 +216,62 @@ class WaitingChecksButton(ToolButton):
             self._menu.popup(self.mapToGlobal(QPoint(0, self.height())))
 
 
+BADGE, AROUND_BADGE, BEFORE_WORDS = 20, 6, 8
+
+
+class BadgeButton(ToolButton):
+    """A button with an amber count at its end. There is none at 0."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.count = 0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_count(self, count: int) -> None:
+        """Show a count, or nothing at 0."""
+        if count != self.count:
+            self.count = count
+            self.updateGeometry()
+            self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(self._badge_width() if self.count else 0, 0)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.count:
+            super().paintEvent(event)
+            return
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        words, picture = option.text, QIcon(option.icon)  # A copy: the next line changes the original.
+        option.text, option.icon = "", QIcon()
+        with QPainter(self) as painter:
+            self.style().drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option, painter, self)
+            option.text, option.icon = words, picture
+            option.rect = self.rect().adjusted(BEFORE_WORDS, 0, -self._badge_width(), 0)
+            self.style().drawControl(QStyle.ControlElement.CE_ToolButtonLabel, option, painter, self)
+            high = scaled(BADGE)
+            badge = QRectF(0, 0, self._badge_width() - scaled(AROUND_BADGE), high)
+            badge.moveCenter(QRectF(self.rect()).center())
+            badge.moveRight(self.width() - scaled(AROUND_BADGE) - 2)
+            palette = current_palette()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.warning.fill)
+            painter.drawRoundedRect(badge, high / 2, high / 2)
+            font = text_font(TextSize.SMALL, bold=True)
+            draw_text(painter, badge.toRect(), str(self.count), font, palette.warning.on_fill, CENTER)
+
+    def _badge_width(self) -> int:
+        words = width_of(str(self.count), text_font(TextSize.SMALL, bold=True))
+        return max(scaled(BADGE), words + scaled(2 * AROUND_BADGE)) + scaled(AROUND_BADGE)
+
+
+CENTER = Qt.AlignmentFlag.AlignCenter
+
+
 class PlayersButton(ToolButton):
     """The button of the player window; its icon and tooltip show when that is blank."""
 
@@ -259,11 +324,13 @@ class HeaderBar(QWidget):
     """The session, encounter and round in words, and the main buttons. It shows a campaign and owns no state.
 
     It also has the offers of an open procedure: ``offer_taken`` carries the command of a single offer,
-    ``offers_requested`` the point of the screen at which to show several.
+    ``offers_requested`` the point of the screen at which to show several. ``owed_requested``: the list of owed things
+    should open below the button that counts them.
     """
 
     offer_taken = Signal(object)
     offers_requested = Signal(QPoint)
+    owed_requested = Signal()
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -284,6 +351,12 @@ class HeaderBar(QWidget):
         self._take_offer.clicked.connect(self._on_offer)
         self.unfinished = WaitingChecksButton(self)
         self.unfinished.resume_requested.connect(self.offer_taken)
+        self.owed = BadgeButton(self)
+        self.owed.setIcon(icon("owed"))
+        self.owed.setText(tr("Owed"))
+        self.owed.setProperty("look", "counter")
+        fix_icon(self.owed, ICON)
+        self.owed.clicked.connect(self.owed_requested)
         self._session = self._build_button(actions[WindowAction.START_SESSION], words=True)
         self._finish = self._build_button(actions[WindowAction.END_SESSION], words=True)
         self._start = self._build_button(actions[WindowAction.START_ENCOUNTER], words=True)
@@ -307,7 +380,8 @@ class HeaderBar(QWidget):
         session, encounter = campaign.session, campaign.encounter
         in_turn = tuple(campaign.character_name(one) for one in encounter.order) if encounter else ()
         where, turn, then, what = standing = _standing(campaign)
-        told = (standing, in_turn, session is None, encounter is None, campaign.game, offers, waiting)
+        owed = tuple(marker.text for marker in campaign.owed_markers())
+        told = (standing, in_turn, session is None, encounter is None, campaign.game, offers, waiting, owed)
         if told == self._told:
             return
         self._told = told
@@ -319,6 +393,8 @@ class HeaderBar(QWidget):
         self._turn.say(turn, tr("{name}'s turn", name=turn))
         self._turn.setVisible(bool(turn))
         self._more.say(" · ".join(part for part in (then, what) if part))
+        self._say_owed(owed)
+        self.owed.setVisible(session is not None)
         self._session.setVisible(session is None)
         for button in (self._finish, self._start):
             button.setVisible(session is not None and encounter is None)
@@ -350,10 +426,11 @@ class HeaderBar(QWidget):
         loses its text, fewer of the next characters are named. If hiding all texts is not enough, the active
         character's font gets smaller.
         """
-        needless = (self._finish, self._summary, self._end, self._procedure)
+        needless = (self._finish, self._summary, self._end, self._procedure, self.owed)
         speaking = [button for button in (*needless, self._start, self._session, self._next) if not button.isHidden()]
         state = (
             *(self.width(), scaled(ICON), self._where.name, self._width_of_turn(), self._turn.isHidden()),
+            self.owed.count,
             *(button.text() for button in (*speaking, self._take_offer, self.unfinished) if not button.isHidden()),
         )
         if state != self._fitted:
@@ -441,6 +518,7 @@ class HeaderBar(QWidget):
         row.addWidget(self._more, 1)
         row.addWidget(self.unfinished)
         row.addWidget(self._take_offer)
+        row.addWidget(self.owed)
         for button in (self._procedure, self._session, self._finish, self._start):
             row.addWidget(button)
         for button in (self._end, self._back, self._next, self._type):
@@ -448,7 +526,6 @@ class HeaderBar(QWidget):
         row.addSpacing(8)
         for act in (WindowAction.UNDO, WindowAction.REDO):
             row.addWidget(self._build_button(self._actions[act]))
-        row.addWidget(self._build_button(self._actions[WindowAction.FIND]))
         row.addWidget(self._players)
         row.addWidget(self._summary)
 
@@ -464,6 +541,12 @@ class HeaderBar(QWidget):
             words = "" if any(use.menu == "token" for use in uses) else " · ".join(use.name for use in uses)
             self._take_offer.setText(as_written(f"{words}…") if words else tr("Use it now…"))
             self._take_offer.setToolTip(tip(", ".join(offer.name for offer in offers)))
+
+    def _say_owed(self, owed: tuple[str, ...]) -> None:
+        """Count what is owed in the badge; the tooltip lists it."""
+        self.owed.show_count(len(owed))
+        self.owed.setAccessibleName(tr("{n} owed", n=len(owed)) if owed else tr("Nothing is owed"))
+        self.owed.setToolTip(tip("\n".join(owed) or tr("Nothing is owed")))
 
     def _on_procedure_changed(self) -> None:
         self._procedure.setVisible(self._actions[WindowAction.OPEN_PROCEDURE].isVisible())

@@ -35,7 +35,7 @@ def shows(header: HeaderBar, table: Table) -> str:
 
 def offered(header: HeaderBar) -> list[str]:
     """Return the texts of the visible buttons, without those that are always there."""
-    always = {"Undo", "Redo", "Command bar", "Player window", "Summary"}
+    always = {"Undo", "Redo", "Player window", "Summary"}
     seen = [button.text() for button in header.findChildren(QToolButton) if not button.isHidden()]
     return [words for words in seen if words not in always]
 
@@ -47,7 +47,7 @@ def test_header_before_the_first_session_offers_to_start_one(header: HeaderBar) 
 
 def test_header_in_a_session_names_it_and_offers_an_encounter(header: HeaderBar) -> None:
     assert shows(header, a_session()) == "Session 1 | Dockside"
-    assert offered(header) == ["End the session", "Start an encounter"]
+    assert offered(header) == ["Owed", "End the session", "Start an encounter"]
 
 
 @pytest.mark.parametrize("width", range(400, 1300, 50))
@@ -67,7 +67,7 @@ def test_end_session_button_loses_its_text_first(header: HeaderBar, width: int) 
 def test_header_in_an_encounter_tells_round_and_turn(header: HeaderBar) -> None:
     table = an_encounter()
     assert shows(header, table) == "Round 1 | Mira's turn | then Rook, Warden · Ambush (combat)"
-    assert offered(header) == ["End the encounter", "Previous turn", "Next turn"]
+    assert offered(header) == ["Owed", "End the encounter", "Previous turn", "Next turn"]
     for _ in range(3):
         do(table, NextTurn())
     assert shows(header, table) == "Round 2 | Mira's turn | then Rook, Warden · Ambush (combat)"
