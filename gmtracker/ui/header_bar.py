@@ -25,16 +25,17 @@ from gmtracker.i18n import lower_in_english, tr
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, font_of, room_of, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import draw_emblem, icon
 from gmtracker.ui.theme.room import first_fitting, shrink
-from gmtracker.ui.theme.spacing import as_written, fix_height, fix_icon, fix_width, tip
+from gmtracker.ui.theme.spacing import as_written, fix_font, fix_height, fix_icon, fix_width, tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import ToolButton, drop_hover_after
 from gmtracker.ui.widgets.key_filter import KeyFilter
 from gmtracker.ui.widgets.labels import ElidedLine, PaintedLabel, restyle
 
-ICON, AROUND_ICON = 20, 15
+ICON, AROUND_ICON, ARROW = 20, 15, 12
+WITH_WORDS, WITHOUT_WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
 class MenuButton(ToolButton):
@@ -125,15 +126,14 @@ class AltAlone(QObject):
 
 
 LEAST = 72
-SMALLER = {TextSize.HUGE: (TextSize.LARGE, TextSize.NORMAL), TextSize.LARGE: (TextSize.NORMAL,)}
+SIZES_OF_NAME = (TextSize.HUGE, TextSize.LARGE, TextSize.NORMAL)
 
 
 class NameLine(PaintedLabel):
-    """A bold line of text in a size, or in a smaller one if that does not fit."""
+    """A bold line of text in a large size, or in a smaller one if that does not fit."""
 
-    def __init__(self, size: TextSize, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._size = size
         self.name = ""
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         theme().theme_changed.connect(self.updateGeometry)
@@ -148,12 +148,12 @@ class NameLine(PaintedLabel):
 
     def letters(self) -> QFont:
         """Return the largest font that fits, or the smallest, in which the text is elided."""
-        fonts = [text_font(size, bold=True) for size in (self._size, *SMALLER.get(self._size, ()))]
+        fonts = [text_font(size, bold=True) for size in SIZES_OF_NAME]
         return first_fitting(fonts, self._width_in, self.width())
 
     @override
     def sizeHint(self) -> QSize:
-        font = text_font(self._size, bold=True)
+        font = text_font(SIZES_OF_NAME[0], bold=True)
         return QSize(self._width_in(font), QFontMetrics(font).height())
 
     @override
@@ -171,6 +171,42 @@ class NameLine(PaintedLabel):
 
     def _width_in(self, font: QFont) -> int:
         return width_of(self.name, font)
+
+
+class PlaceButton(ToolButton):
+    """The round or session in bold, elided if there is no room, with a menu that starts and ends both."""
+
+    def __init__(self, menu_actions: Sequence[QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        menu = QMenu(self)
+        menu.setLayoutDirection(self.layoutDirection())
+        menu.addActions(menu_actions)
+        drop_hover_after(menu, self)
+        self.setMenu(menu)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setToolButtonStyle(WITH_WORDS)
+        self.setIcon(icon("chevron-down"))
+        self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # The arrow is behind the text.
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoRaise(True)
+        fix_font(self, TextSize.MEDIUM, bold=True)
+        fix_icon(self, ARROW)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        hint = self.sizeHint()
+        return QSize(min(scaled(LEAST), hint.width()), hint.height())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        if (missing := self.sizeHint().width() - self.width()) > 0:
+            room = self.fontMetrics().horizontalAdvance(self.text()) - missing
+            option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        with QPainter(self) as painter:
+            self.style().drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option, painter, self)
 
 
 class WaitingChecksButton(ToolButton):
@@ -296,12 +332,16 @@ class PlayersButton(ToolButton):
 
 HEIGHT, EMBLEM = 44, 28
 NARROWEST, LEAST_MORE, MOST_TURN = 320, 60, 240
-WIDE_ENOUGH_FOR_EMBLEM = 720
+WIDE_ENOUGH_FOR_EMBLEM, WIDE_ENOUGH_FOR_END = 720, 1540
+OF_THE_PLACE = (
+    *(WindowAction.START_SESSION, WindowAction.START_ENCOUNTER),
+    *(WindowAction.END_ENCOUNTER, WindowAction.END_SESSION),
+)
+"""The actions in the menu of the round or session."""
+
 SPACING = 8
 FOLLOWING = 3
 """How many of the next characters are named."""
-
-WITH_WORDS, WITHOUT_WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
 class GameEmblem(QWidget):
@@ -338,10 +378,12 @@ class HeaderBar(QWidget):
         self._actions = actions
         fix_height(self, HEIGHT)
         self._emblem = GameEmblem()
-        self._where = NameLine(TextSize.LARGE)
-        self._turn = NameLine(TextSize.HUGE)
+        self._where = PlaceButton([actions[act] for act in OF_THE_PLACE], self)
+        self._turn = NameLine()
         self._more = ElidedLine()
+        restyle(self._more, "muted")
         self._told: tuple[object, ...] = ()
+        self._in_encounter = False
         self._in_turn: tuple[str, ...] = ()
         self._fitted: tuple[object, ...] = ()
         self._room_of_turn = 0
@@ -369,7 +411,7 @@ class HeaderBar(QWidget):
         self._procedure = self._build_button(actions[WindowAction.OPEN_PROCEDURE], words=True)
         self._procedure.hide()
         actions[WindowAction.OPEN_PROCEDURE].changed.connect(self._on_procedure_changed)
-        self._summary = self._build_button(actions[WindowAction.SUMMARY], words=True)
+        self._summary = self._build_button(actions[WindowAction.SUMMARY])
         self._players = PlayersButton(self)
         self._set_up_button(self._players, actions[WindowAction.PLAYER_WINDOW])
         self._lay_out()
@@ -389,7 +431,8 @@ class HeaderBar(QWidget):
         self._emblem.update()
         self._show_offers(campaign.game, offers)
         self.unfinished.show_waiting(waiting)
-        self._where.say(where)
+        self._where.setText(as_written(where))
+        self._where.setToolTip(tip(" · ".join(part for part in (where, what) if part)))
         self._turn.say(turn, tr("{name}'s turn", name=turn))
         self._turn.setVisible(bool(turn))
         self._more.say(" · ".join(part for part in (then, what) if part))
@@ -398,8 +441,9 @@ class HeaderBar(QWidget):
         self._session.setVisible(session is None)
         for button in (self._finish, self._start):
             button.setVisible(session is not None and encounter is None)
-        for button in (self._end, self._back, self._next):
+        for button in (self._back, self._next):
             button.setVisible(encounter is not None)
+        self._in_encounter = encounter is not None
         self._in_turn = in_turn
         self._type.setVisible(encounter is not None and bool(campaign.game.turn_dice))
         self._fit_words()
@@ -426,10 +470,11 @@ class HeaderBar(QWidget):
         loses its text, fewer of the next characters are named. If hiding all texts is not enough, the active
         character's font gets smaller.
         """
-        needless = (self._finish, self._summary, self._end, self._procedure, self.owed)
+        self._end.setVisible(self._in_encounter and self.width() >= room_of(WIDE_ENOUGH_FOR_END))
+        needless = (self._finish, self._end, self._procedure, self.owed)
         speaking = [button for button in (*needless, self._start, self._session, self._next) if not button.isHidden()]
         state = (
-            *(self.width(), scaled(ICON), self._where.name, self._width_of_turn(), self._turn.isHidden()),
+            *(self.width(), scaled(ICON), self._where.text(), self._width_of_turn(), self._turn.isHidden()),
             self.owed.count,
             *(button.text() for button in (*speaking, self._take_offer, self.unfinished) if not button.isHidden()),
         )
@@ -463,11 +508,10 @@ class HeaderBar(QWidget):
         the turn buttons and the character's name make room for them, so that the turn buttons stay where they are.
         """
         usual = {button: width for button, width in texts.items() if button is not self._procedure}
-        steady = (self._next, self._summary)
         held = {
             button: width
             for button, width in _without_texts(usual, room + self._width_of_chips(texts)).items()
-            if button in steady
+            if button is self._next
         }
         others = {button: width for button, width in texts.items() if button not in held}
         fitted = held | _without_texts(others, room - sum(held.values()))
