@@ -240,7 +240,7 @@ class Wiring(QObject):
         view.focus_next_target_requested.connect(window.aim_at_check)
         window.check.aim_back_requested.connect(view.refocus_drop_target)
         window.counters.asked.connect(play_actions.ask)
-        window.counters.owed_requested.connect(play_actions.add_note)
+        window.header.owed_requested.connect(window.show_owed)
         for offering in (window.row_menu, window.game_menu):
             offering.asked.connect(play_actions.ask)
             offering.details_asked.connect(play_actions.fill_in)
@@ -332,7 +332,6 @@ class Wiring(QObject):
             (window.check, window.counters, window.pools, window.characters),
             window,
         )
-        window.counters.keeps_free = self.first_use.has_more_to_tell
         self.first_use.message.connect(self.announcer.announce)
         window.check.aimed_at.connect(self.first_use.look_again)
 

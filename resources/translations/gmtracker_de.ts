@@ -1047,6 +1047,10 @@
             <translation>Glückswürfel addieren</translation>
         </message>
         <message>
+            <source>Add what is owed</source>
+            <translation>Hinzufügen, was offen ist</translation>
+        </message>
+        <message>
             <source>Add {count} characters</source>
             <translation>{count} Figuren hinzufügen</translation>
         </message>
@@ -3008,6 +3012,10 @@
             <translation>Zum Beispiel: 2d6</translation>
         </message>
         <message>
+            <source>For example: A favor to the guild</source>
+            <translation>Zum Beispiel: Ein Gefallen für die Gilde</translation>
+        </message>
+        <message>
             <source>For example: Dockside ambush</source>
             <translation>Zum Beispiel: Hinterhalt am Hafen</translation>
         </message>
@@ -4355,6 +4363,10 @@
             <translation>Hier heißt nichts „{word}“. Enter nimmt stattdessen dies.</translation>
         </message>
         <message>
+            <source>Nothing is owed</source>
+            <translation>Nichts ist offen</translation>
+        </message>
+        <message>
             <source>Nothing is saved until you save the campaign elsewhere, or the file can be written again.</source>
             <translation>Nichts wird gespeichert, bis die Kampagne anderswo gespeichert ist oder die Datei sich wieder schreiben lässt.</translation>
         </message>
@@ -4735,10 +4747,6 @@
         <message>
             <source>Owed: {text}</source>
             <translation>Noch offen: {text}</translation>
-        </message>
-        <message>
-            <source>Owed: {things}</source>
-            <translation>Offen: {things}</translation>
         </message>
         <message>
             <source>Page {number} of {count}</source>
@@ -5742,6 +5750,14 @@
         <message>
             <source>Simplified Chinese</source>
             <translation>Vereinfachtes Chinesisch</translation>
+        </message>
+        <message>
+            <source>Since an earlier session</source>
+            <translation>Seit einer früheren Sitzung</translation>
+        </message>
+        <message>
+            <source>Since this session</source>
+            <translation>Seit dieser Sitzung</translation>
         </message>
         <message>
             <source>Situational modifier, added to the bonus</source>
@@ -10791,10 +10807,6 @@
             <translation>um {count} überzogen</translation>
         </message>
         <message>
-            <source>{count} owed: {things}</source>
-            <translation>{count} offen: {things}</translation>
-        </message>
-        <message>
             <source>{count} problems</source>
             <translation>{count} Probleme</translation>
         </message>
@@ -12258,6 +12270,14 @@
         <message>
             <source>{n} more problems.</source>
             <translation>{n} weitere Probleme.</translation>
+        </message>
+        <message>
+            <source>{n} open</source>
+            <translation>{n} offen</translation>
+        </message>
+        <message>
+            <source>{n} owed</source>
+            <translation>{n} offen</translation>
         </message>
         <message>
             <source>{n} pages</source>

@@ -1047,6 +1047,10 @@
             <translation>Sumar los dados de suerte</translation>
         </message>
         <message>
+            <source>Add what is owed</source>
+            <translation>Añadir algo pendiente</translation>
+        </message>
+        <message>
             <source>Add {count} characters</source>
             <translation>Añadir {count} personajes</translation>
         </message>
@@ -3008,6 +3012,10 @@
             <translation>Por ejemplo: 2d6</translation>
         </message>
         <message>
+            <source>For example: A favor to the guild</source>
+            <translation>Por ejemplo: Un favor al gremio</translation>
+        </message>
+        <message>
             <source>For example: Dockside ambush</source>
             <translation>Por ejemplo: Emboscada en el puerto</translation>
         </message>
@@ -4355,6 +4363,10 @@
             <translation>Aquí nada se llama «{word}». Pulsar Intro para usar esto en su lugar.</translation>
         </message>
         <message>
+            <source>Nothing is owed</source>
+            <translation>No queda nada pendiente</translation>
+        </message>
+        <message>
             <source>Nothing is saved until you save the campaign elsewhere, or the file can be written again.</source>
             <translation>No se guarda nada hasta guardar la campaña en otro lugar, o hasta que el archivo se pueda escribir de nuevo.</translation>
         </message>
@@ -4735,10 +4747,6 @@
         <message>
             <source>Owed: {text}</source>
             <translation>Pendiente: {text}</translation>
-        </message>
-        <message>
-            <source>Owed: {things}</source>
-            <translation>Pendiente: {things}</translation>
         </message>
         <message>
             <source>Page {number} of {count}</source>
@@ -5742,6 +5750,14 @@
         <message>
             <source>Simplified Chinese</source>
             <translation>Chino simplificado</translation>
+        </message>
+        <message>
+            <source>Since an earlier session</source>
+            <translation>Desde una sesión anterior</translation>
+        </message>
+        <message>
+            <source>Since this session</source>
+            <translation>Desde esta sesión</translation>
         </message>
         <message>
             <source>Situational modifier, added to the bonus</source>
@@ -10791,10 +10807,6 @@
             <translation>exceso de {count}</translation>
         </message>
         <message>
-            <source>{count} owed: {things}</source>
-            <translation>{count} pendientes: {things}</translation>
-        </message>
-        <message>
             <source>{count} problems</source>
             <translation>{count} problemas</translation>
         </message>
@@ -12258,6 +12270,14 @@
         <message>
             <source>{n} more problems.</source>
             <translation>{n} problemas más.</translation>
+        </message>
+        <message>
+            <source>{n} open</source>
+            <translation>{n} pendientes</translation>
+        </message>
+        <message>
+            <source>{n} owed</source>
+            <translation>{n} pendientes</translation>
         </message>
         <message>
             <source>{n} pages</source>

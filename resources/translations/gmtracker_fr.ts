@@ -1047,6 +1047,10 @@
             <translation>Additionner les dés de chance</translation>
         </message>
         <message>
+            <source>Add what is owed</source>
+            <translation>Ajouter ce qui est dû</translation>
+        </message>
+        <message>
             <source>Add {count} characters</source>
             <translation>Ajouter {count} personnages</translation>
         </message>
@@ -3008,6 +3012,10 @@
             <translation>Par exemple : 2d6</translation>
         </message>
         <message>
+            <source>For example: A favor to the guild</source>
+            <translation>Par exemple : Un service à la guilde</translation>
+        </message>
+        <message>
             <source>For example: Dockside ambush</source>
             <translation>Par exemple : Embuscade sur les quais</translation>
         </message>
@@ -4355,6 +4363,10 @@
             <translation>Rien ici ne s’appelle « {word} ». Appuyer sur Entrée pour utiliser ceci à la place.</translation>
         </message>
         <message>
+            <source>Nothing is owed</source>
+            <translation>Rien n’est dû</translation>
+        </message>
+        <message>
             <source>Nothing is saved until you save the campaign elsewhere, or the file can be written again.</source>
             <translation>Rien n’est enregistré tant que le fichier ne peut pas être écrit ou que la campagne n’est pas enregistrée ailleurs.</translation>
         </message>
@@ -4735,10 +4747,6 @@
         <message>
             <source>Owed: {text}</source>
             <translation>Dû : {text}</translation>
-        </message>
-        <message>
-            <source>Owed: {things}</source>
-            <translation>Dû : {things}</translation>
         </message>
         <message>
             <source>Page {number} of {count}</source>
@@ -5742,6 +5750,14 @@
         <message>
             <source>Simplified Chinese</source>
             <translation>Chinois simplifié</translation>
+        </message>
+        <message>
+            <source>Since an earlier session</source>
+            <translation>Depuis une séance précédente</translation>
+        </message>
+        <message>
+            <source>Since this session</source>
+            <translation>Depuis cette séance</translation>
         </message>
         <message>
             <source>Situational modifier, added to the bonus</source>
@@ -10791,10 +10807,6 @@
             <translation>dépassement de {count}</translation>
         </message>
         <message>
-            <source>{count} owed: {things}</source>
-            <translation>{count} dus : {things}</translation>
-        </message>
-        <message>
             <source>{count} problems</source>
             <translation>{count} problèmes</translation>
         </message>
@@ -12258,6 +12270,14 @@
         <message>
             <source>{n} more problems.</source>
             <translation>{n} autres problèmes.</translation>
+        </message>
+        <message>
+            <source>{n} open</source>
+            <translation>{n} à régler</translation>
+        </message>
+        <message>
+            <source>{n} owed</source>
+            <translation>{n} à régler</translation>
         </message>
         <message>
             <source>{n} pages</source>
