@@ -48,7 +48,7 @@ class ActionPart(Struct, frozen=True, kw_only=True):
     """A part of an action: an outcome or another fact, under one word.
 
     A check has ``what``, ``numbers`` and a ``degree``, if its game counts degrees; anything else has a ``sentence``.
-    ``is_roll``: a roll whose outcome is not announced.
+    ``is_roll``: a roll whose outcome is not announced. ``waiting`` is the step of the check that is to be taken next.
     """
 
     outcome: str
@@ -64,6 +64,7 @@ class ActionPart(Struct, frozen=True, kw_only=True):
     tokens: tuple[TokenChange, ...] = ()
     topics: frozenset[Topic] = frozenset()
     is_roll: bool = False
+    waiting: str = ""
 
     @property
     def headline(self) -> str:

@@ -15,7 +15,7 @@ from gmtracker.engine.phrases import token_count_text
 from gmtracker.i18n import labeled, lower_in_english, tr
 
 Tone = Literal["good", "bad", "neutral"]
-"""Whether something is good or bad for the heroes, whoever did it."""
+"""Whether something is good or bad for the heroes, no matter who did it."""
 
 
 class Effect(Struct, frozen=True):
@@ -36,9 +36,10 @@ class Effect(Struct, frozen=True):
 def change_texts(before: Campaign, happened: tuple[Event, ...], after: Campaign) -> list[str]:
     """Return the changes of state in words: "Mira: Stress 7 → 8", "Triumph die leaves play".
 
+    Rolls come first, without the dice whose faces are typed.
     Tokens whose appearance depends on the dice of a check are left out.
     """
-    rolls = Counter(_dice_text(event) for event in happened if isinstance(event, DiceRolled))
+    rolls = Counter(filter(None, (_dice_text(event) for event in happened if isinstance(event, DiceRolled))))
     says = [tr("rolls {dice}", dice=f"{times} × {dice}" if times > 1 else dice) for dice, times in rolls.items()]
     for character in after.characters:
         says += [effect.text for effect in character_effects(before, after, character.id)]
@@ -56,7 +57,7 @@ def _tokens_from_dice(events: tuple[Event, ...]) -> set[TokenId]:
 
 
 def _dice_text(event: DiceRolled) -> str:
-    sizes = [(die.size, is_fudge(die)) for die in event.dice]
+    sizes = [(die.size, is_fudge(die)) for die in event.dice if die.source == "rolled"]
     largest_first = sorted(set(sizes), reverse=True)
     return " + ".join(
         f"{sizes.count(kind) if sizes.count(kind) > 1 else ''}d{'F' if kind[1] else kind[0]}" for kind in largest_first

@@ -54,6 +54,7 @@ from gmtracker.ui.widgets.scroll import FramelessScrollArea
 
 if TYPE_CHECKING:
     from gmtracker.ui.campaign.first_steps import FirstSteps
+    from gmtracker.ui.session.owed_list import OwedList
 
 
 SMALLEST = QSize(960, 600)
@@ -168,6 +169,17 @@ class MainWindow(QMainWindow):
         steps.asked.connect(self.check.key_guard.keep)
         self._pages.addWidget(_scrolled(steps))
         return steps
+
+    @cached_property
+    def owed_list(self) -> OwedList:
+        """The list of what is owed, created on first use."""
+        from gmtracker.ui.session.owed_list import OwedList
+
+        return OwedList(self._bridge, self)
+
+    def show_owed(self) -> None:
+        """Open the list of what is owed below the header's button, or close it."""
+        self.owed_list.open_from(self.header.owed)
 
     def prompt_dice(self) -> None:
         """Focus the command bar to roll dice."""

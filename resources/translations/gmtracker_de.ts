@@ -1047,6 +1047,10 @@
             <translation>Glückswürfel addieren</translation>
         </message>
         <message>
+            <source>Add what is owed</source>
+            <translation>Hinzufügen, was offen ist</translation>
+        </message>
+        <message>
             <source>Add {count} characters</source>
             <translation>{count} Figuren hinzufügen</translation>
         </message>
@@ -1287,6 +1291,10 @@
         <message>
             <source>Appearance</source>
             <translation>Aussehen und Sprache</translation>
+        </message>
+        <message>
+            <source>Appears in {name}'s row.</source>
+            <translation>Erscheint in der Zeile von {name}.</translation>
         </message>
         <message>
             <source>Apply</source>
@@ -3004,6 +3012,10 @@
             <translation>Zum Beispiel: 2d6</translation>
         </message>
         <message>
+            <source>For example: A favor to the guild</source>
+            <translation>Zum Beispiel: Ein Gefallen für die Gilde</translation>
+        </message>
+        <message>
             <source>For example: Dockside ambush</source>
             <translation>Zum Beispiel: Hinterhalt am Hafen</translation>
         </message>
@@ -3071,10 +3083,6 @@
         <message>
             <source>Fudge die (1 for −, 2 for blank, 3 for +)</source>
             <translation>Fudge-Würfel (1 für −, 2 für leer, 3 für +)</translation>
-        </message>
-        <message>
-            <source>Full session log</source>
-            <translation>Vollständiges Protokoll</translation>
         </message>
         <message>
             <source>GM</source>
@@ -4355,6 +4363,10 @@
             <translation>Hier heißt nichts „{word}“. Enter nimmt stattdessen dies.</translation>
         </message>
         <message>
+            <source>Nothing is owed</source>
+            <translation>Nichts ist offen</translation>
+        </message>
+        <message>
             <source>Nothing is saved until you save the campaign elsewhere, or the file can be written again.</source>
             <translation>Nichts wird gespeichert, bis die Kampagne anderswo gespeichert ist oder die Datei sich wieder schreiben lässt.</translation>
         </message>
@@ -4735,10 +4747,6 @@
         <message>
             <source>Owed: {text}</source>
             <translation>Noch offen: {text}</translation>
-        </message>
-        <message>
-            <source>Owed: {things}</source>
-            <translation>Offen: {things}</translation>
         </message>
         <message>
             <source>Page {number} of {count}</source>
@@ -5621,6 +5629,10 @@
             <translation>Sitzung</translation>
         </message>
         <message>
+            <source>Session log</source>
+            <translation>Protokoll der Sitzung</translation>
+        </message>
+        <message>
             <source>Session {number}</source>
             <translation>Sitzung {number}</translation>
         </message>
@@ -5738,6 +5750,14 @@
         <message>
             <source>Simplified Chinese</source>
             <translation>Vereinfachtes Chinesisch</translation>
+        </message>
+        <message>
+            <source>Since an earlier session</source>
+            <translation>Seit einer früheren Sitzung</translation>
+        </message>
+        <message>
+            <source>Since this session</source>
+            <translation>Seit dieser Sitzung</translation>
         </message>
         <message>
             <source>Situational modifier, added to the bonus</source>
@@ -6926,6 +6946,10 @@
             <translation>Der Treffer hat keine Wirkung.</translation>
         </message>
         <message>
+            <source>The hubris that was just activated is {hero}'s.</source>
+            <translation>Die gerade aktivierte Hubris ist die von {hero}.</translation>
+        </message>
+        <message>
             <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
             <translation>Die Mitschrift war beschädigt. Der nicht lesbare Teil ist in {file} gespeichert.</translation>
         </message>
@@ -7593,6 +7617,10 @@
             <translation>Zum Ändern ein Feld anklicken und die neuen Tasten drücken. × entfernt das Tastenkürzel.</translation>
         </message>
         <message>
+            <source>To do: {step}</source>
+            <translation>Zu tun: {step}</translation>
+        </message>
+        <message>
             <source>To pin this for the character's next checks, press Shift+Enter or right-click.</source>
             <translation>Umschalt+Enter oder ein Rechtsklick heftet es für die nächsten Proben dieser Figur an.</translation>
         </message>
@@ -7767,6 +7795,10 @@
             <translation>Einen Namen eintippen, zum Beispiel „3 Wache“.</translation>
         </message>
         <message>
+            <source>Type a number from {lowest} to {highest} for “{field}”.</source>
+            <translation>Für „{field}“ eine Zahl von {lowest} bis {highest} eintippen.</translation>
+        </message>
+        <message>
             <source>Type a number from {lowest} to {highest}.</source>
             <translation>Eine Zahl von {lowest} bis {highest} eintippen.</translation>
         </message>
@@ -7781,6 +7813,10 @@
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Art des Schadens. Manche Kreaturen nehmen davon mehr oder weniger.</translation>
+        </message>
+        <message>
+            <source>Type one of {numbers} for “{field}”.</source>
+            <translation>Gib für „{field}“ eine von diesen Zahlen ein: {numbers}.</translation>
         </message>
         <message>
             <source>Type one of {numbers}.</source>
@@ -9480,11 +9516,6 @@
             <translation>keine</translation>
         </message>
         <message>
-            <source>none earned</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>nichts verdient</translation>
-        </message>
-        <message>
             <source>not Favored</source>
             <translation>nicht Favored</translation>
         </message>
@@ -10776,10 +10807,6 @@
             <translation>um {count} überzogen</translation>
         </message>
         <message>
-            <source>{count} owed: {things}</source>
-            <translation>{count} offen: {things}</translation>
-        </message>
-        <message>
             <source>{count} problems</source>
             <translation>{count} Probleme</translation>
         </message>
@@ -11389,8 +11416,16 @@
             <translation>{names} kommen vor {other} an die Reihe.</translation>
         </message>
         <message>
+            <source>{names} acts after {other} from the next round on.</source>
+            <translation>{names} kommt ab der nächsten Runde nach {other} an die Reihe.</translation>
+        </message>
+        <message>
             <source>{names} acts after {other}.</source>
             <translation>{names} kommt nach {other} an die Reihe.</translation>
+        </message>
+        <message>
+            <source>{names} acts before {other} from the next round on.</source>
+            <translation>{names} kommt ab der nächsten Runde vor {other} an die Reihe.</translation>
         </message>
         <message>
             <source>{names} acts before {other}.</source>
@@ -11425,8 +11460,24 @@
             <translation>{names} kommen in die Kampagne.</translation>
         </message>
         <message>
+            <source>{names} join the turn order.</source>
+            <translation>{names} kommen in die Zugfolge.</translation>
+        </message>
+        <message>
             <source>{names} joins the campaign.</source>
             <translation>{names} kommt in die Kampagne.</translation>
+        </message>
+        <message>
+            <source>{names} joins the turn order.</source>
+            <translation>{names} kommt in die Zugfolge.</translation>
+        </message>
+        <message>
+            <source>{names} leave the turn order.</source>
+            <translation>{names} verlassen die Zugfolge.</translation>
+        </message>
+        <message>
+            <source>{names} leaves the turn order.</source>
+            <translation>{names} verlässt die Zugfolge.</translation>
         </message>
         <message>
             <source>{names} lose {tokens} each.</source>
@@ -12221,6 +12272,14 @@
             <translation>{n} weitere Probleme.</translation>
         </message>
         <message>
+            <source>{n} open</source>
+            <translation>{n} offen</translation>
+        </message>
+        <message>
+            <source>{n} owed</source>
+            <translation>{n} offen</translation>
+        </message>
+        <message>
             <source>{n} pages</source>
             <translation>{n} Seiten</translation>
         </message>
@@ -12915,6 +12974,10 @@
         <message>
             <source>“{note}”.</source>
             <translation>„{note}“.</translation>
+        </message>
+        <message>
+            <source>“{rule}” is now on, because dice were typed. You can change this in the house rules.</source>
+            <translation>„{rule}“ ist jetzt eingeschaltet, weil Würfel eingegeben wurden. Das lässt sich in den Hausregeln ändern.</translation>
         </message>
         <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>

@@ -1047,6 +1047,10 @@
             <translation>Sumar los dados de suerte</translation>
         </message>
         <message>
+            <source>Add what is owed</source>
+            <translation>Añadir algo pendiente</translation>
+        </message>
+        <message>
             <source>Add {count} characters</source>
             <translation>Añadir {count} personajes</translation>
         </message>
@@ -1287,6 +1291,10 @@
         <message>
             <source>Appearance</source>
             <translation>Aspecto e idioma</translation>
+        </message>
+        <message>
+            <source>Appears in {name}'s row.</source>
+            <translation>Aparece en la fila de {name}.</translation>
         </message>
         <message>
             <source>Apply</source>
@@ -3004,6 +3012,10 @@
             <translation>Por ejemplo: 2d6</translation>
         </message>
         <message>
+            <source>For example: A favor to the guild</source>
+            <translation>Por ejemplo: Un favor al gremio</translation>
+        </message>
+        <message>
             <source>For example: Dockside ambush</source>
             <translation>Por ejemplo: Emboscada en el puerto</translation>
         </message>
@@ -3071,10 +3083,6 @@
         <message>
             <source>Fudge die (1 for −, 2 for blank, 3 for +)</source>
             <translation>Dado Fudge (1 para −, 2 para blanco, 3 para +)</translation>
-        </message>
-        <message>
-            <source>Full session log</source>
-            <translation>Registro completo de la sesión</translation>
         </message>
         <message>
             <source>GM</source>
@@ -4355,6 +4363,10 @@
             <translation>Aquí nada se llama «{word}». Pulsar Intro para usar esto en su lugar.</translation>
         </message>
         <message>
+            <source>Nothing is owed</source>
+            <translation>No queda nada pendiente</translation>
+        </message>
+        <message>
             <source>Nothing is saved until you save the campaign elsewhere, or the file can be written again.</source>
             <translation>No se guarda nada hasta guardar la campaña en otro lugar, o hasta que el archivo se pueda escribir de nuevo.</translation>
         </message>
@@ -4735,10 +4747,6 @@
         <message>
             <source>Owed: {text}</source>
             <translation>Pendiente: {text}</translation>
-        </message>
-        <message>
-            <source>Owed: {things}</source>
-            <translation>Pendiente: {things}</translation>
         </message>
         <message>
             <source>Page {number} of {count}</source>
@@ -5621,6 +5629,10 @@
             <translation>Sesión</translation>
         </message>
         <message>
+            <source>Session log</source>
+            <translation>Registro de la sesión</translation>
+        </message>
+        <message>
             <source>Session {number}</source>
             <translation>Sesión {number}</translation>
         </message>
@@ -5738,6 +5750,14 @@
         <message>
             <source>Simplified Chinese</source>
             <translation>Chino simplificado</translation>
+        </message>
+        <message>
+            <source>Since an earlier session</source>
+            <translation>Desde una sesión anterior</translation>
+        </message>
+        <message>
+            <source>Since this session</source>
+            <translation>Desde esta sesión</translation>
         </message>
         <message>
             <source>Situational modifier, added to the bonus</source>
@@ -6926,6 +6946,10 @@
             <translation>El impacto no tiene efecto.</translation>
         </message>
         <message>
+            <source>The hubris that was just activated is {hero}'s.</source>
+            <translation>El Hubris que se acaba de activar es el de {hero}.</translation>
+        </message>
+        <message>
             <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
             <translation>El diario estaba dañado. La parte que no se pudo leer está guardada en {file}.</translation>
         </message>
@@ -7593,6 +7617,10 @@
             <translation>Para cambiar un atajo, hacer clic en su campo y pulsar las teclas nuevas. × lo quita.</translation>
         </message>
         <message>
+            <source>To do: {step}</source>
+            <translation>Pendiente: {step}</translation>
+        </message>
+        <message>
             <source>To pin this for the character's next checks, press Shift+Enter or right-click.</source>
             <translation>Mayús+Intro o un clic derecho lo fija para las próximas pruebas de este personaje.</translation>
         </message>
@@ -7767,6 +7795,10 @@
             <translation>Hay que escribir un nombre, por ejemplo «3 Guardia».</translation>
         </message>
         <message>
+            <source>Type a number from {lowest} to {highest} for “{field}”.</source>
+            <translation>Escribe un número del {lowest} al {highest} para «{field}».</translation>
+        </message>
+        <message>
             <source>Type a number from {lowest} to {highest}.</source>
             <translation>Escribir un número del {lowest} al {highest}.</translation>
         </message>
@@ -7781,6 +7813,10 @@
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Tipo de daño. Algunas criaturas reciben más o menos.</translation>
+        </message>
+        <message>
+            <source>Type one of {numbers} for “{field}”.</source>
+            <translation>Escribe para «{field}» uno de estos números: {numbers}.</translation>
         </message>
         <message>
             <source>Type one of {numbers}.</source>
@@ -9480,11 +9516,6 @@
             <translation>ninguno</translation>
         </message>
         <message>
-            <source>none earned</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>nada ganado</translation>
-        </message>
-        <message>
             <source>not Favored</source>
             <translation>no Favored</translation>
         </message>
@@ -10776,10 +10807,6 @@
             <translation>exceso de {count}</translation>
         </message>
         <message>
-            <source>{count} owed: {things}</source>
-            <translation>{count} pendientes: {things}</translation>
-        </message>
-        <message>
             <source>{count} problems</source>
             <translation>{count} problemas</translation>
         </message>
@@ -11389,8 +11416,16 @@
             <translation>{names} actúan antes de {other}.</translation>
         </message>
         <message>
+            <source>{names} acts after {other} from the next round on.</source>
+            <translation>{names} actúa después de {other} a partir de la próxima ronda.</translation>
+        </message>
+        <message>
             <source>{names} acts after {other}.</source>
             <translation>{names} actúa después de {other}.</translation>
+        </message>
+        <message>
+            <source>{names} acts before {other} from the next round on.</source>
+            <translation>{names} actúa antes de {other} a partir de la próxima ronda.</translation>
         </message>
         <message>
             <source>{names} acts before {other}.</source>
@@ -11425,8 +11460,24 @@
             <translation>{names} se unen a la campaña.</translation>
         </message>
         <message>
+            <source>{names} join the turn order.</source>
+            <translation>{names} entran en el orden de turnos.</translation>
+        </message>
+        <message>
             <source>{names} joins the campaign.</source>
             <translation>{names} se une a la campaña.</translation>
+        </message>
+        <message>
+            <source>{names} joins the turn order.</source>
+            <translation>{names} entra en el orden de turnos.</translation>
+        </message>
+        <message>
+            <source>{names} leave the turn order.</source>
+            <translation>{names} salen del orden de turnos.</translation>
+        </message>
+        <message>
+            <source>{names} leaves the turn order.</source>
+            <translation>{names} sale del orden de turnos.</translation>
         </message>
         <message>
             <source>{names} lose {tokens} each.</source>
@@ -12221,6 +12272,14 @@
             <translation>{n} problemas más.</translation>
         </message>
         <message>
+            <source>{n} open</source>
+            <translation>{n} pendientes</translation>
+        </message>
+        <message>
+            <source>{n} owed</source>
+            <translation>{n} pendientes</translation>
+        </message>
+        <message>
             <source>{n} pages</source>
             <translation>{n} páginas</translation>
         </message>
@@ -12915,6 +12974,10 @@
         <message>
             <source>“{note}”.</source>
             <translation>«{note}».</translation>
+        </message>
+        <message>
+            <source>“{rule}” is now on, because dice were typed. You can change this in the house rules.</source>
+            <translation>“{rule}” está ahora activado, porque se escribieron dados. Se puede cambiar en las reglas de la casa.</translation>
         </message>
         <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>

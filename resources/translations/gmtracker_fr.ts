@@ -1047,6 +1047,10 @@
             <translation>Additionner les dés de chance</translation>
         </message>
         <message>
+            <source>Add what is owed</source>
+            <translation>Ajouter ce qui est dû</translation>
+        </message>
+        <message>
             <source>Add {count} characters</source>
             <translation>Ajouter {count} personnages</translation>
         </message>
@@ -1287,6 +1291,10 @@
         <message>
             <source>Appearance</source>
             <translation>Apparence et langue</translation>
+        </message>
+        <message>
+            <source>Appears in {name}'s row.</source>
+            <translation>Apparaît sur la ligne de {name}.</translation>
         </message>
         <message>
             <source>Apply</source>
@@ -3004,6 +3012,10 @@
             <translation>Par exemple : 2d6</translation>
         </message>
         <message>
+            <source>For example: A favor to the guild</source>
+            <translation>Par exemple : Un service à la guilde</translation>
+        </message>
+        <message>
             <source>For example: Dockside ambush</source>
             <translation>Par exemple : Embuscade sur les quais</translation>
         </message>
@@ -3071,10 +3083,6 @@
         <message>
             <source>Fudge die (1 for −, 2 for blank, 3 for +)</source>
             <translation>Dé Fudge (1 pour −, 2 pour vide, 3 pour +)</translation>
-        </message>
-        <message>
-            <source>Full session log</source>
-            <translation>Journal complet de la séance</translation>
         </message>
         <message>
             <source>GM</source>
@@ -4355,6 +4363,10 @@
             <translation>Rien ici ne s’appelle « {word} ». Appuyer sur Entrée pour utiliser ceci à la place.</translation>
         </message>
         <message>
+            <source>Nothing is owed</source>
+            <translation>Rien n’est dû</translation>
+        </message>
+        <message>
             <source>Nothing is saved until you save the campaign elsewhere, or the file can be written again.</source>
             <translation>Rien n’est enregistré tant que le fichier ne peut pas être écrit ou que la campagne n’est pas enregistrée ailleurs.</translation>
         </message>
@@ -4735,10 +4747,6 @@
         <message>
             <source>Owed: {text}</source>
             <translation>Dû : {text}</translation>
-        </message>
-        <message>
-            <source>Owed: {things}</source>
-            <translation>Dû : {things}</translation>
         </message>
         <message>
             <source>Page {number} of {count}</source>
@@ -5621,6 +5629,10 @@
             <translation>Séance</translation>
         </message>
         <message>
+            <source>Session log</source>
+            <translation>Journal de la séance</translation>
+        </message>
+        <message>
             <source>Session {number}</source>
             <translation>Séance {number}</translation>
         </message>
@@ -5738,6 +5750,14 @@
         <message>
             <source>Simplified Chinese</source>
             <translation>Chinois simplifié</translation>
+        </message>
+        <message>
+            <source>Since an earlier session</source>
+            <translation>Depuis une séance précédente</translation>
+        </message>
+        <message>
+            <source>Since this session</source>
+            <translation>Depuis cette séance</translation>
         </message>
         <message>
             <source>Situational modifier, added to the bonus</source>
@@ -6926,6 +6946,10 @@
             <translation>La touche n’a aucun effet.</translation>
         </message>
         <message>
+            <source>The hubris that was just activated is {hero}'s.</source>
+            <translation>L’hubris qui vient d’être activée est celle de {hero}.</translation>
+        </message>
+        <message>
             <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
             <translation>Le carnet était endommagé. La partie illisible est conservée dans {file}.</translation>
         </message>
@@ -7593,6 +7617,10 @@
             <translation>Pour changer un raccourci, cliquer sur son champ et appuyer sur les nouvelles touches. × l’efface.</translation>
         </message>
         <message>
+            <source>To do: {step}</source>
+            <translation>À faire : {step}</translation>
+        </message>
+        <message>
             <source>To pin this for the character's next checks, press Shift+Enter or right-click.</source>
             <translation>Maj+Entrée ou un clic droit l’épingle pour les prochains tests de ce personnage.</translation>
         </message>
@@ -7767,6 +7795,10 @@
             <translation>Saisir un nom, par exemple « 3 Garde ».</translation>
         </message>
         <message>
+            <source>Type a number from {lowest} to {highest} for “{field}”.</source>
+            <translation>Saisissez un nombre de {lowest} à {highest} pour « {field} ».</translation>
+        </message>
+        <message>
             <source>Type a number from {lowest} to {highest}.</source>
             <translation>Saisir un nombre de {lowest} à {highest}.</translation>
         </message>
@@ -7781,6 +7813,10 @@
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Type de dégâts. Certaines créatures en subissent plus ou moins.</translation>
+        </message>
+        <message>
+            <source>Type one of {numbers} for “{field}”.</source>
+            <translation>Pour « {field} », saisissez l’un de ces nombres : {numbers}.</translation>
         </message>
         <message>
             <source>Type one of {numbers}.</source>
@@ -9480,11 +9516,6 @@
             <translation>aucun</translation>
         </message>
         <message>
-            <source>none earned</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>rien gagné</translation>
-        </message>
-        <message>
             <source>not Favored</source>
             <translation>pas Favored</translation>
         </message>
@@ -10776,10 +10807,6 @@
             <translation>dépassement de {count}</translation>
         </message>
         <message>
-            <source>{count} owed: {things}</source>
-            <translation>{count} dus : {things}</translation>
-        </message>
-        <message>
             <source>{count} problems</source>
             <translation>{count} problèmes</translation>
         </message>
@@ -11389,8 +11416,16 @@
             <translation>{names} jouent avant {other}.</translation>
         </message>
         <message>
+            <source>{names} acts after {other} from the next round on.</source>
+            <translation>{names} joue après {other} à partir du prochain round.</translation>
+        </message>
+        <message>
             <source>{names} acts after {other}.</source>
             <translation>{names} joue après {other}.</translation>
+        </message>
+        <message>
+            <source>{names} acts before {other} from the next round on.</source>
+            <translation>{names} joue avant {other} à partir du prochain round.</translation>
         </message>
         <message>
             <source>{names} acts before {other}.</source>
@@ -11425,8 +11460,24 @@
             <translation>{names} rejoignent la campagne.</translation>
         </message>
         <message>
+            <source>{names} join the turn order.</source>
+            <translation>{names} rejoignent l’ordre des tours.</translation>
+        </message>
+        <message>
             <source>{names} joins the campaign.</source>
             <translation>{names} rejoint la campagne.</translation>
+        </message>
+        <message>
+            <source>{names} joins the turn order.</source>
+            <translation>{names} rejoint l’ordre des tours.</translation>
+        </message>
+        <message>
+            <source>{names} leave the turn order.</source>
+            <translation>{names} quittent l’ordre des tours.</translation>
+        </message>
+        <message>
+            <source>{names} leaves the turn order.</source>
+            <translation>{names} quitte l’ordre des tours.</translation>
         </message>
         <message>
             <source>{names} lose {tokens} each.</source>
@@ -12221,6 +12272,14 @@
             <translation>{n} autres problèmes.</translation>
         </message>
         <message>
+            <source>{n} open</source>
+            <translation>{n} à régler</translation>
+        </message>
+        <message>
+            <source>{n} owed</source>
+            <translation>{n} à régler</translation>
+        </message>
+        <message>
             <source>{n} pages</source>
             <translation>{n} pages</translation>
         </message>
@@ -12915,6 +12974,10 @@
         <message>
             <source>“{note}”.</source>
             <translation>« {note} ».</translation>
+        </message>
+        <message>
+            <source>“{rule}” is now on, because dice were typed. You can change this in the house rules.</source>
+            <translation>« {rule} » est maintenant activé, car des dés ont été saisis. Cela peut se changer dans les règles maison.</translation>
         </message>
         <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>

@@ -67,7 +67,7 @@ def test_announced_attack_is_one_part_with_the_tokens_of_its_roll() -> None:
 
 
 @pytest.mark.parametrize(("degree", "by", "tone"), [(2, HOUND, "bad"), (-2, HOUND, "good"), (-2, MIRA, "bad")])
-def test_tone_is_good_for_the_heroes_whoever_rolled(degree: int, by: CharacterId, tone: str) -> None:
+def test_tone_is_good_for_the_heroes_if_a_foe_fails(degree: int, by: CharacterId, tone: str) -> None:
     (part,) = told((ANNOUNCE, "Announced.", (a_check(degree, by),)))
     assert part.tone == tone
 

@@ -159,6 +159,12 @@ def test_waiting_check_is_closed_with_its_character() -> None:
     assert waiting(table) == []
 
 
+def test_resumed_check_is_logged() -> None:
+    table = a_hit()
+    do(table, NextTurn())
+    assert do(table, table.rules.waiting_checks()[0].command) == "Open again: Mira: Fighting against Warden."
+
+
 def test_skipping_damage_ends_the_waiting_check() -> None:
     table = a_hit()
     do(table, NextTurn())

@@ -109,6 +109,21 @@ def test_upkeep_of_sheet_gets_no_line() -> None:
     assert len(summary_of(table).scenes[0].lines) == lines
 
 
+def test_step_without_sentence_gets_no_line() -> None:
+    """Before, a check that was only opened again was printed as a time without a text."""
+    table = an_ambush()
+    do(table, check(table, "Mira", a_check()), 15)
+    do(table, c.NextTurn())
+    do(table, c.AddNote(text="A bell rings."))
+    do(table, table.rules.waiting_checks()[0].command)
+    do(table, c.NextTurn())
+    chapter = table.history.open_chapter
+    old = [replace(one, sentence="") if one.label.startswith("return to") else one for one in chapter.entries]
+    for entries in (old, chapter.entries):
+        texts = [line.text for scene in summarize(chapter.opening, entries).scenes for line in scene.lines]
+        assert all(texts)
+
+
 def test_overruled_action_gets_marked_line() -> None:
     table = a_session(a_hero("Mira", stress=8))
     awarded_die = next(t.id for t in table.campaign.tokens if t.place.kind == "pool" and t.kind == "triumph")

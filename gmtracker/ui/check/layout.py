@@ -124,19 +124,14 @@ class CheckDropArea(DropTargetMixin, QWidget):
             self.seen.emit()
         target = (self.drop_target.target or self.target()) if self.carried.tokens else None
         highlight = self.drop_target.highlight(target) if target else DropHighlight.NONE
+        if highlight is DropHighlight.NONE:
+            return
         with QPainter(self) as painter:
-            self.paint_ground(painter)
-            if highlight is DropHighlight.NONE:
-                return
             ground, frame = light_tone(highlight, current_palette())
             line = Qt.PenStyle.SolidLine if highlight.takes else Qt.PenStyle.DashLine
             painter.setPen(QPen(frame, AIMED_FRAME if highlight.aimed else FRAME, line))
             painter.setBrush(ground)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), CORNER, CORNER)
-
-    def paint_ground(self, painter: QPainter) -> None:
-        """Draw what is behind the highlight of carried tokens."""
-        raise NotImplementedError
 
     def _aim(self, point: QPointF) -> None:
         self.drop_target.aim(self.target(), self.mapToGlobal(point.toPoint()))
@@ -429,18 +424,19 @@ class CheckColumn(CheckDropArea):
             self.grown.emit()
 
     @override
-    def paint_ground(self, painter: QPainter) -> None:
-        """Draw the panel, and below the line that ends its body the ground of dice and buttons."""
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the panel with the ground of dice and buttons, then the highlight of carried tokens."""
         palette, inside = current_palette(), QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         top = self._foot.geometry().top() - BETWEEN
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(palette.line, 1))
-        for ground, clip in ((palette.panel, (0, top)), (palette.raised, (top, self.height()))):
-            painter.setClipRect(0, clip[0], self.width(), clip[1] - clip[0])
-            painter.setBrush(ground)
-            painter.drawRoundedRect(inside, CORNER, CORNER)
-        painter.fillRect(0, top, self.width(), 1, palette.line)
-        painter.setClipping(False)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(palette.line, 1))
+            for ground, start, end in ((palette.panel, 0, top), (palette.raised, top, self.height())):
+                painter.setClipRect(0, start, self.width(), end - start)
+                painter.setBrush(ground)
+                painter.drawRoundedRect(inside, CORNER, CORNER)
+            painter.fillRect(0, top, self.width(), 1, palette.line)
+        super().paintEvent(event)
 
     def _share_width(self) -> None:
         """Let the panel's width determine its parts' width, or each change of text would move everything."""

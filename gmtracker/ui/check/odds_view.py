@@ -200,7 +200,9 @@ class OddsView(PaintedLabel):
             return
         width = min(column.width() for column in columns) - GAP
         high, highest = self.height() - axis, max(bar.chance.share for bar in odds.bars)
-        fits = [every for every in range(1, len(columns) + 1) if self._has_room_for_labels(columns, every)]
+        labels = [_label_width(bar) / column.width() for bar, column in zip(odds.bars, columns, strict=True)]
+        fitting = (every for every in range(1, len(labels)) if max(labels[::every]) <= every)
+        every = next(fitting, len(labels))  # Narrow bars share labels.
         winner = palette.up if self._is_heroes else palette.down
         painter.setPen(Qt.PenStyle.NoPen)
         for at, (bar, column) in enumerate(zip(odds.bars, columns, strict=True)):
@@ -210,19 +212,12 @@ class OddsView(PaintedLabel):
                 painter.setBrush(winner.fill if bar.success else palette.held)
                 place = QRectF(column.center().x() - width / 2, high - share, width, share)
                 painter.drawRoundedRect(place, ROUNDING, ROUNDING)
-            if at % (every := fits[0] if fits else len(columns)) == 0:
+            if at % every == 0:
                 aside = column.width() * (every - 1) / 2
                 below = QRectF(column.left() - aside, high, column.width() + 2 * aside, axis)
                 ink = winner.text if bar.success and bar.chance.share else palette.text_muted
                 draw_text(painter, below, bar.label, _label_font(bar), ink, CENTRE)
         painter.fillRect(QRectF(columns[0].left(), high, columns[-1].right() - columns[0].left(), 1), palette.outline)
-
-    def _has_room_for_labels(self, columns: list[QRectF], every: int) -> bool:
-        """Whether the labels fit if every nth bar has one."""
-        bars = self._odds.bars[::every] if self._odds else ()
-        return all(
-            _label_width(bar) <= column.width() * every for bar, column in zip(bars, columns[::every], strict=True)
-        )
 
 
 def _label_font(bar: Bar) -> QFont:

@@ -97,9 +97,10 @@ class CheckRowsModel(QAbstractTableModel):
         """Set up the model; ``is_whole`` shows each row in a line of its own, in their own order."""
         super().__init__(parent)
         self._rows: list[ShownRow] = []
-        self._lines: list[UseLine] = []
+        self.lines: list[UseLine] = []
+        self._best: list[tuple[ShownRow, ...]] = []
         self._is_whole = is_whole
-        self._most = self.chips = 1 if is_whole else MOST
+        self.most = self.chips = 1 if is_whole else MOST
 
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> bool:
         """Show rows with a campaign's tokens. Returns False if they are shown already."""
@@ -107,10 +108,11 @@ class CheckRowsModel(QAbstractTableModel):
         if shown == self._rows:
             return False
         lines = [UseLine((one,), is_wide=True) for one in shown] if self._is_whole else _group_by_use(shown)
-        is_alike = (len(shown), list(map(_shape, lines))) == (len(self._rows), list(map(_shape, self._lines)))
+        is_alike = (len(shown), list(map(_shape, lines))) == (len(self._rows), list(map(_shape, self.lines)))
         if not is_alike:
             self.beginResetModel()
-        self._rows, self._lines = shown, lines
+        self._rows, self.lines = shown, lines
+        self._best = [line.best(self.chips) for line in lines]
         if is_alike:
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
         else:
@@ -120,40 +122,22 @@ class CheckRowsModel(QAbstractTableModel):
     def have_room_for(self, lines: int, chips: int) -> bool:
         """Limit the number of lines and of chips in each, to MOST at most. Returns False if nothing changes."""
         limits = (min(lines, MOST), min(chips, MOST))
-        if limits == (self._most, self.chips):
+        if limits == (self.most, self.chips):
             return False
         self.beginResetModel()
-        self._most, self.chips = limits
+        self.most, self.chips = limits
+        self._best = [line.best(self.chips) for line in self.lines]
         self.endResetModel()
         return True
 
-    @property
-    def most(self) -> int:
-        """The limit of lines."""
-        return self._most
-
-    @property
-    def lines(self) -> list[UseLine]:
-        """All lines, also those that are hidden."""
-        return self._lines
-
     def height_of(self, lines: int) -> int:
         """Return the height of so many lines, and of the line for the hidden rows."""
-        shown = len(self._lines) if self._is_whole else min(lines, len(self._lines))
+        shown = len(self.lines) if self._is_whole else min(lines, len(self.lines))
         return scaled(HEIGHT) * shown + scaled(MORE_HEIGHT) * (self._count_hidden(shown) > 0)
-
-    @property
-    def has_more(self) -> bool:
-        """Whether there is a last line for hidden rows."""
-        return self._count_hidden(self._shown()) > 0
-
-    def is_wide(self, row: int) -> bool:
-        """Whether a line has a single chip in place of several."""
-        return row < self._shown() and self._lines[row].is_wide
 
     @override
     def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else self._shown() + self.has_more
+        return 0 if parent.isValid() else self._shown() + (self._count_hidden(self._shown()) > 0)
 
     @override
     def columnCount(self, parent: Index = ROOT) -> int:
@@ -162,51 +146,45 @@ class CheckRowsModel(QAbstractTableModel):
     @override
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return flags that leave only chips and numbers of hidden rows to be chosen."""
-        can_choose = index.data(Role.CELL) or (index.data() and not (index.column() == 0 and index.data(Role.LINE)))
+        line, cell, text = self.content(index.row(), index.column()) if index.isValid() else (None, None, "")
+        can_choose = cell or (text and (line is None or index.column() > 0))
         return super().flags(index) if can_choose else Qt.ItemFlag.NoItemFlags
+
+    def content(self, row: int, column: int) -> tuple[UseLine | None, ShownRow | None, str]:
+        """Return a cell's line, the row of its chip, and its text. For painting this is much faster than data()."""
+        if row >= self._shown():
+            return None, None, self._more_text() if column == 0 else ""
+        line, chips = self.lines[row], self._best[row]
+        cell = chips[column - 1] if 0 < column <= len(chips) else None
+        hidden = len(line.rows) - len(chips) if column > self.chips else 0
+        text = line.name if column == 0 else cell.row.success_text if cell else f"+{hidden}" if hidden else ""
+        return line, cell, text
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        at, column = index.row(), index.column()
-        if at >= self._shown():
-            return self._more_text() if role == Qt.ItemDataRole.DisplayRole and column == 0 else None
-        line = self._lines[at]
-        chips = line.best(self.chips)
-        cell = chips[column - 1] if 0 < column <= len(chips) else None
+        line, cell, text = self.content(index.row(), index.column())
         match role:
             case Role.CELL:
                 return cell
             case Role.LINE:
                 return line
-            case Qt.ItemDataRole.DisplayRole if cell:
-                return cell.row.success_text
-            case Qt.ItemDataRole.DisplayRole if column == 0:
-                return line.name
-            case Qt.ItemDataRole.DisplayRole if column > self.chips and len(line.rows) > len(chips):
-                return f"+{len(line.rows) - len(chips)}"
+            case Qt.ItemDataRole.DisplayRole:
+                return text or None
             case Qt.ItemDataRole.AccessibleTextRole if cell:
                 return _read_out(cell.row)
             case Qt.ItemDataRole.ToolTipRole if cell:
                 return tip(_read_out(cell.row))
         return None
 
-    def first_hidden(self, row: int) -> CheckRow | None:
-        """Return the first row that a line, or the last line, does not show."""
-        line = self._lines[row] if row < self._shown() else None
-        hidden = set(map(id, line.rows if line else self._rows))
-        for one in (line,) if line else self._lines[: self._shown()]:
-            hidden -= set(map(id, one.best(self.chips) if line else one.rows))
-        return next((shown.row for shown in self._rows if id(shown) in hidden), None)
-
     def _shown(self) -> int:
         """Return how many lines show a use."""
-        return len(self._lines) if self._is_whole else min(self._most, len(self._lines))
+        return len(self.lines) if self._is_whole else min(self.most, len(self.lines))
 
     def _count_hidden(self, shown: int) -> int:
         """Return how many rows belong to no line if so many are shown."""
-        return len(self._rows) - sum(len(line.rows) for line in self._lines[:shown])
+        return len(self._rows) - sum(len(line.rows) for line in self.lines[:shown])
 
     def _more_text(self) -> str:
         hidden = self._count_hidden(self._shown())
@@ -249,13 +227,13 @@ class CheckRowsView(DropTargetMixin, QTableView):
         super().__init__(parent)
         self._carried = carried
         self._target = target
-        self._rows = CheckRowsModel(self, is_whole=is_whole)
+        self.spends = CheckRowsModel(self, is_whole=is_whole)
         self._all: tuple[tuple[CheckRow, ...], Campaign | None] = ((), None)
         self.every_row: RowsLeaf | None = None
         self._pressed = QModelIndex()
         self.drop_target = DropTarget(self, carried, self._target_at)
         self.drop_target.aimed.connect(wrap_viewport(self).update)
-        self.setModel(self._rows)
+        self.setModel(self.spends)
         self.setItemDelegate(_ChipDelegate(self))
         self.setObjectName("spends")
         self.setAccessibleName(tr("Tokens to spend"))
@@ -285,10 +263,10 @@ class CheckRowsView(DropTargetMixin, QTableView):
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
         """Show rows with a campaign's tokens; the view is hidden without any."""
         self._all = rows, campaign
-        before = self.isHidden(), self.height_of(MOST), self._rows.rowCount()
+        before = self.isHidden(), self.height_of(MOST), self.spends.rowCount()
         current = self.currentIndex()
         place = current.row(), current.column()
-        if not self._rows.show_rows(rows, campaign) and self.isHidden() != bool(rows):
+        if not self.spends.show_rows(rows, campaign) and self.isHidden() != bool(rows):
             return
         if self.every_row is not None and not self.every_row.isHidden():
             self.every_row.dismiss(keys_back=True)  # Its rows belonged to the check before.
@@ -296,24 +274,24 @@ class CheckRowsView(DropTargetMixin, QTableView):
         if place[0] >= 0 and not self.currentIndex().isValid():
             self._choose_current(*place)
         self.setVisible(bool(rows))
-        if (self.isHidden(), self.height_of(MOST), self._rows.rowCount()) != before:
+        if (self.isHidden(), self.height_of(MOST), self.spends.rowCount()) != before:
             self.updateGeometry()
         self.executeDelayedItemsLayout()  # Lay out before the first paint, or everything is painted twice.
 
     def _choose_current(self, row: int, column: int) -> None:
         """Make a cell the current one, or the nearest before it that can be chosen."""
-        row = min(row, self._rows.rowCount() - 1)
-        cells = (self._rows.index(row, at) for at in (*range(column, 0, -1), 1, 0))
-        found = next((cell for cell in cells if self._rows.flags(cell)), QModelIndex())
+        row = min(row, self.spends.rowCount() - 1)
+        cells = (self.spends.index(row, at) for at in (*range(column, 0, -1), 1, 0))
+        found = next((cell for cell in cells if self.spends.flags(cell)), QModelIndex())
         self.setCurrentIndex(found)
 
     def _fit_columns(self) -> None:
         """Make all names and chips as wide as the widest, and show as many chips in a line as fit."""
-        lines = self._rows.lines
+        lines = self.spends.lines
         name = max([scaled(NAME), *(_name_width(line) for line in lines)])
         room = max(self.viewport().width() - name - scaled(MORE), 0)
         count = first_fitting(range(MOST, 0, -1), lambda count: count * self._chip_width_with(count), room)
-        self._rows.have_room_for(self._rows.most, count)
+        self.spends.have_room_for(self.spends.most, count)
         self.chip_width = min(self._chip_width_with(count), room // count)
         self.setColumnWidth(0, name)
         for column in range(1, count + 1):
@@ -324,19 +302,19 @@ class CheckRowsView(DropTargetMixin, QTableView):
 
     def _chip_width_with(self, count: int) -> int:
         """Return the width of the widest of so many chips in each line, and the gap after it."""
-        shown = (one for line in self._rows.lines[:MOST] if not line.is_wide for one in line.best(count))
+        shown = (one for line in self.spends.lines[:MOST] if not line.is_wide for one in line.best(count))
         return max([scaled(CHIP), *map(_chip_width, shown)]) + BETWEEN
 
     def _fit_lines(self) -> None:
         """Set the lines' heights, and let a wide chip and the last line extend over several columns."""
         self.clearSpans()
-        for row in range(self._rows.rowCount()):
-            is_last = row == self._rows.rowCount() - 1 and self._rows.has_more
-            self.setRowHeight(row, scaled(MORE_HEIGHT if is_last else HEIGHT))
-            if is_last:
-                self.setSpan(row, 0, 1, self._rows.columnCount())
-            elif self._rows.is_wide(row) and self._rows.chips > 1:
-                self.setSpan(row, 1, 1, self._rows.chips)
+        for row in range(self.spends.rowCount()):
+            line = self.spends.index(row, 0).data(Role.LINE)
+            self.setRowHeight(row, scaled(HEIGHT if line else MORE_HEIGHT))
+            if line is None:
+                self.setSpan(row, 0, 1, self.spends.columnCount())
+            elif line.is_wide and self.spends.chips > 1:
+                self.setSpan(row, 1, 1, self.spends.chips)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -346,7 +324,7 @@ class CheckRowsView(DropTargetMixin, QTableView):
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Start at the first chip: Qt would start at the name, which can't be chosen."""
-        if not self.currentIndex().isValid() and self._rows.rowCount():
+        if not self.currentIndex().isValid() and self.spends.rowCount():
             self._choose_current(0, 1)
         super().focusInEvent(event)
 
@@ -357,7 +335,7 @@ class CheckRowsView(DropTargetMixin, QTableView):
 
     def have_room_for(self, lines: int) -> None:
         """Limit the number of lines."""
-        if self._rows.have_room_for(lines, self._rows.chips):
+        if self.spends.have_room_for(lines, self.spends.chips):
             self._fit_columns()
             self.updateGeometry()
 
@@ -400,11 +378,11 @@ class CheckRowsView(DropTargetMixin, QTableView):
 
     def height_of(self, lines: int) -> int:
         """Return the view's height with that many lines."""
-        return self._rows.height_of(min(lines, MOST))
+        return self.spends.height_of(min(lines, MOST))
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(scaled(200), self.height_of(self._rows.most))
+        return QSize(scaled(200), self.height_of(self.spends.most))
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -412,14 +390,9 @@ class CheckRowsView(DropTargetMixin, QTableView):
 
     def wanted_width(self) -> int:
         """Return the width in which no chip is cut."""
-        names = map(_name_width, self._rows.lines)
-        chips = [_chip_width(shown, is_wide=True) for line in self._rows.lines for shown in line.rows]
+        names = map(_name_width, self.spends.lines)
+        chips = [_chip_width(shown, is_wide=True) for line in self.spends.lines for shown in line.rows]
         return max([scaled(NAME), *names]) + max(chips, default=0) + BETWEEN + scaled(MORE)
-
-    def is_aimed_at(self, line: UseLine) -> bool:
-        """Whether the carried tokens are aimed at that line's use."""
-        target = self.drop_target.target
-        return isinstance(target, OnCheck) and target.use == line.name
 
     def _target_at(self, point: QPoint) -> OnCheck | None:
         """Return the check as a drop target, with the use there if the chip, or one of the line, spends as many."""
@@ -435,13 +408,13 @@ class CheckRowsView(DropTargetMixin, QTableView):
         return row.single_use or len(row.offer.command.tokens) == len(self._carried.tokens)
 
     def _choose(self, index: Index) -> None:
-        if not index.isValid() or not self._rows.flags(index):
+        if not index.isValid() or not self.spends.flags(index):
             return
-        cell = index.data(Role.CELL)
+        cell, line = index.data(Role.CELL), index.data(Role.LINE)
         if isinstance(cell, ShownRow):
             self.chosen.emit(cell.row)
         else:
-            self.open_all(self._rows.first_hidden(index.row()))
+            self.open_all(line.rows[0].row if isinstance(line, UseLine) else None)
 
     def open_all(self, first: CheckRow | None = None) -> None:
         """Show all rows in a popup, which is created on first use, with ``first`` as the current one."""
@@ -460,7 +433,7 @@ class CheckRowsView(DropTargetMixin, QTableView):
 
 
 class RowsLeaf(Popup):
-    """A popup with all rows, opened at a number of hidden ones."""
+    """A popup with all rows, opened by a number of hidden ones."""
 
     def __init__(self, carried: CarriedTokens, target: Callable[[], OnCheck | None], window: QWidget) -> None:
         super().__init__(window)
@@ -498,14 +471,15 @@ class _ChipDelegate(QStyledItemDelegate):
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         palette, rect = current_palette(), QRect(option.rect)
-        line, cell = index.data(Role.LINE), index.data(Role.CELL)
-        if isinstance(line, UseLine) and self._view.is_aimed_at(line):
+        line, cell, text = self._view.spends.content(index.row(), index.column())
+        aimed_at = self._view.drop_target.target
+        if line is not None and isinstance(aimed_at, OnCheck) and aimed_at.use == line.name:
             painter.fillRect(rect, palette.selection)
         for edge in (rect.top(), rect.bottom()) if index.row() == 0 else (rect.bottom(),):
             painter.fillRect(QRect(rect.left(), edge, rect.width(), 1), palette.line)
         # Otherwise the chip clicked last stays highlighted.
         is_current = is_selected(option) and self._view.hasFocus()
-        if isinstance(cell, ShownRow) and isinstance(line, UseLine):
+        if cell is not None and line is not None:
             wide = _chip_width(cell, is_wide=True) + BETWEEN if line.is_wide else self._view.chip_width
             chip = self._chip_rect(rect, wide)
             is_best = index.row() == 0 and index.column() == 1 and not cell.row.offer.refusal
@@ -516,13 +490,13 @@ class _ChipDelegate(QStyledItemDelegate):
             ink = palette.accent.text
             if is_current or is_hovered(option):
                 painter.fillRect(rect, palette.selection if is_current else palette.hover)
-            draw_text(painter, rect.adjusted(PAD, 0, 0, 0), str(index.data()), text_font(TextSize.SMALL), ink)
+            draw_text(painter, rect.adjusted(PAD, 0, 0, 0), text, text_font(TextSize.SMALL), ink)
         elif index.column() == 0:
             draw_text(painter, rect.adjusted(PAD, 0, -PAD, 0), line.name, text_font(bold=True), palette.text)
-        elif index.data():
+        elif text:
             chip = self._chip_rect(rect, scaled(MORE))
             self._paint_plate(painter, chip, option, is_current=is_current, is_best=False)
-            draw_text(painter, chip, index.data(), text_font(TextSize.SMALL, bold=True), palette.text_muted, CENTRE)
+            draw_text(painter, chip, text, text_font(TextSize.SMALL, bold=True), palette.text_muted, CENTRE)
 
     @staticmethod
     def _chip_rect(rect: QRect, width: int) -> QRect:

@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from gmtracker.engine.action_parts import ActionPart
 from gmtracker.i18n import join_lines, join_parts, tr
-from gmtracker.ui.log.chips import Mark, draw_mark, mark_text, mark_width, tone_of
+from gmtracker.ui.log.chips import CORNER, Mark, Waiting, draw_mark, draw_panel, mark_text, mark_width, tone_of
 from gmtracker.ui.log.model import LogModel, Role
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
@@ -62,7 +62,7 @@ class LastOutcome(QWidget):
         self.log.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         fix_icon(self.log, ICON)
         row = QHBoxLayout(self)
-        row.setContentsMargins(GRID, 0, GRID, 0)
+        row.setContentsMargins(GRID, 0, 2 * GRID, 0)
         row.setSpacing(GRID)
         row.addWidget(self.outcome, 1)
         row.addWidget(self._undo)
@@ -73,6 +73,11 @@ class LastOutcome(QWidget):
         for signal in (model.modelReset, model.rowsInserted, model.rowsRemoved, model.dataChanged):
             signal.connect(self._follow)
         self._follow()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            draw_panel(painter, self.rect().adjusted(GRID, 0, -GRID, 0), current_palette())
 
     def _follow(self) -> None:
         newest = self._model.newest()
@@ -167,9 +172,13 @@ class OutcomeLine(PaintedLabel):
                 self.setToolTip(tip(self.accessibleName()))
 
     def _draw(self, painter: QPainter, result: ActionPart, palette: Palette) -> None:
-        slots, tone = self.slots(), tone_of(result.tone, palette)
+        slots, tone, corners = self.slots(), tone_of(result.tone, palette), QPainterPath()
+        corners.addRoundedRect(QRectF(slots.outcome).adjusted(1, 1, CORNER, -1), CORNER, CORNER)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipPath(corners)
         painter.fillRect(slots.outcome, tone.soft)
         painter.fillRect(QRect(0, 0, scaled(BAR), self.height()), tone.fill)
+        painter.setClipping(False)
         inside = slots.outcome.adjusted(scaled(BAR + INSIDE), 0, -scaled(INSIDE), 0)
         draw_text(painter, inside, result.outcome, self.letters(), tone.text)
         painter.setFont(text_font(TextSize.MEDIUM))
@@ -197,8 +206,9 @@ def _numbers_text(result: ActionPart) -> str:
 
 def _marks(result: ActionPart, text: str) -> tuple[Mark, ...]:
     """Return the effects and tokens that the text does not say; a sentence says its tokens."""
-    effects = (effect for effect in result.effects if effect.change not in text)
-    return (*effects, *(result.tokens if result.is_check else ()))
+    effects = (effect for effect in result.effects if effect.change.casefold() not in text.casefold())
+    waiting = (Waiting(result.waiting),) if result.waiting else ()
+    return (*waiting, *effects, *(result.tokens if result.is_check else ()))
 
 
 def _fitting(marks: tuple[Mark, ...], room: int) -> tuple[Mark, ...]:

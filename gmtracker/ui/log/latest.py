@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gmtracker.i18n import join_parts
+from gmtracker.ui.log.chips import draw_panel
 from gmtracker.ui.log.model import Line, LogModel
 from gmtracker.ui.log.view import LINE, NOTHING_YET, bottom_of, draw_action, draw_heading, part_places
 from gmtracker.ui.modelview.painting import draw_text
@@ -57,9 +58,7 @@ class LatestLog(PaintedLabel):
         parts = [join_parts(filter(None, (part.headline, part.text))) for line in lines for part in line.parts]
         self.setAccessibleName(" ".join(parts) or NOTHING_YET)
         with QPainter(self) as painter:
-            painter.setPen(palette.line)
-            painter.setBrush(palette.panel)
-            painter.drawRect(self.rect().adjusted(0, GRID, -1, -1))
+            draw_panel(painter, self.rect().adjusted(0, GRID, 0, 0), palette)
             if not lines:
                 draw_text(painter, area, NOTHING_YET, text_font(), palette.text_muted, Qt.AlignmentFlag.AlignCenter)
             before = None
@@ -68,7 +67,7 @@ class LatestLog(PaintedLabel):
                     draw_heading(painter, area, line.section[-1], palette)
                     area.setTop(area.top() + scaled(LINE))
                 timed = before is None or line.time != before.time
-                draw_action(painter, area, line, palette, timed=timed, has_button=False, is_undone=False)
+                draw_action(painter, area, line, palette, timed=timed, has_button=None, is_undone=False)
                 area.setTop(area.top() + self._height_of(line))
                 before = line
 
@@ -79,5 +78,5 @@ class LatestLog(PaintedLabel):
         return self.rect().adjusted(1, GRID + 1, -1, -1)
 
     def _height_of(self, line: Line) -> int:
-        places = part_places(QRect(0, 0, self._area().width(), 0), line, has_button=False)
+        places = part_places(QRect(0, 0, self._area().width(), 0), line, has_button=None)
         return bottom_of(places[-1]) + 1

@@ -146,11 +146,19 @@ class LogModel(QAbstractTableModel):
             steps = self._rows[row]
             if self._tells_nothing.get(steps[0].action) is steps:
                 continue
-            result = last_result(parts_of(map(besides_turn, self._states(steps))))
+            parts = parts_of(map(besides_turn, self._states(steps)))
+            result = last_result(parts)
             if result is not None:
-                return row, result
+                is_rolled = any(part.is_roll for part in parts)
+                return row, result if is_rolled else replace(result, waiting=self._waiting_step(steps[0].action))
             self._tells_nothing[steps[0].action] = steps
         return None
+
+    def _waiting_step(self, action: ActionId) -> str:
+        """Return the name of the step that an announced check waits for, such as to apply damage; "" without one."""
+        check = self._bridge.table.rules.open_check() if self._bridge.is_open else None
+        waits = check is not None and ActionId(check.id) == action and check.draft is None
+        return check.steps[0].name if check is not None and waits and check.steps else ""
 
     def _rows_by_last_step(self) -> Iterator[int]:
         """Yield rows by their steps, newest first. A row with several steps is repeated."""
@@ -262,7 +270,7 @@ class LogModel(QAbstractTableModel):
         """Remove a step and all after it: whole rows at the end, and later steps of earlier rows."""
         length = bisect_left(self._rows, first, key=_first_id)
         shortened = [row for row, steps in enumerate(self._rows[:length]) if steps[-1].id >= first]
-        for row in shortened:  # First, because whoever hears of removed rows asks for the others.
+        for row in shortened:  # First, because slots of rowsRemoved ask for the other rows.
             self._rows[row] = tuple(step for step in self._rows[row] if step.id < first)
         if length < len(self._rows):
             self.beginRemoveRows(ROOT, length, len(self._rows) - 1)

@@ -179,8 +179,11 @@ class LogLineDelegate(QStyledItemDelegate):
         return palette.hover if index.row() in (self.pointed, self.current) else palette.panel
 
 
-def part_places(body: QRect, line: Line, *, has_button: bool) -> list[Places]:
-    """Return the places of an action's parts in its row without headings; buttons are beside the last part."""
+def part_places(body: QRect, line: Line, *, has_button: bool | None) -> list[Places]:
+    """Return the places of an action's parts in its row without headings.
+
+    Buttons are beside the last part. Room for them is kept unless ``has_button`` is None.
+    """
     all_places: list[Places] = []
     high, is_narrow, top = scaled(LINE), _is_narrow(body), body.top()
     left = body.left() + PAD + BAR + (0 if is_narrow else scaled(TIME) + PAD)
@@ -190,7 +193,7 @@ def part_places(body: QRect, line: Line, *, has_button: bool) -> list[Places]:
         chip = QRect(left, top, min(chip_width(part.headline), (end - left) // 2), high)
         marks = sum(mark_width(token, place=False) + PAD for token in part.tokens)
         ahead = left + max(scaled(CHIP), chip.width()) + PAD
-        beside = buttons if part is line.parts[-1] else 0
+        beside = buttons if part is line.parts[-1] and has_button is not None else 0
         aside = beside + (0 if is_narrow else marks)
         further = _line_count(*_text_of(part, line), end - aside - ahead, text_font().pixelSize()) - 1
         text = QRect(ahead, top, end - aside - ahead, high + further * scaled(SPACING))
@@ -203,7 +206,14 @@ def part_places(body: QRect, line: Line, *, has_button: bool) -> list[Places]:
 
 
 def draw_action(
-    painter: QPainter, body: QRect, line: Line, palette: Palette, *, timed: bool, has_button: bool, is_undone: bool
+    painter: QPainter,
+    body: QRect,
+    line: Line,
+    palette: Palette,
+    *,
+    timed: bool,
+    has_button: bool | None,
+    is_undone: bool,
 ) -> None:
     """Draw the parts of an action, and its time if ``timed`` and there is room for it."""
     if timed and not _is_narrow(body):

@@ -142,8 +142,6 @@ class CharactersModel(QAbstractTableModel):
             return None
         column = self.columns[section]
         match role:
-            case Qt.ItemDataRole.TextAlignmentRole if column.is_centered:
-                return Qt.AlignmentFlag.AlignCenter
             case Qt.ItemDataRole.AccessibleTextRole if column.spoken_heading:
                 return column.spoken_heading
             case Qt.ItemDataRole.DisplayRole if self._campaign is not None:
@@ -529,9 +527,10 @@ class CharactersModel(QAbstractTableModel):
 
     def _heading_of(self, character: Character, waiting: Container[CharacterId]) -> cells.NameCell:
         """Return the name cell of a row with one character."""
-        aside = cells.NO_TOKEN if character.id in waiting else ""
         fold: Literal["", "open"] = "open" if self._crowd_of.get(character.id) in self._unfolded else ""
-        return cells.NameCell(character.name, character.player, character.notes, aside, fold=fold)
+        tier = cells.tier_text(self._bridge.shown.game, character)
+        waits = character.id in waiting
+        return cells.NameCell(character.name, character.player, character.notes, fold=fold, tier=tier, waits=waits)
 
 
 def _is_no_hero(character: Character) -> bool:

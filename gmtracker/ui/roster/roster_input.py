@@ -35,6 +35,7 @@ from gmtracker.i18n import tr
 from gmtracker.ui.modelview.cells import ActionMark, Actions, HeldTokens, NameCell, Role, TokenFace, TrackCell
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.roster.column_widths import height_of_rows
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.roster_table import FoldSign, RosterTable, Thing, whose
@@ -129,8 +130,8 @@ class CharactersView(RosterTable):
     @override
     def sizeHint(self) -> QSize:
         """Return the height of all rows without room to spare."""
-        rows, heading = self.roster.rowCount() * self.height_of_row(), self.horizontalHeader().sizeHint().height()
-        return QSize(super().sizeHint().width(), rows + heading + 2 * self.frameWidth())
+        count, heading = self.roster.rowCount(), self.horizontalHeader().sizeHint().height()
+        return QSize(super().sizeHint().width(), count * height_of_rows(count) + heading + 2 * self.frameWidth())
 
     @override
     def startDrag(self, supported_actions: Qt.DropAction) -> None:

@@ -48,6 +48,7 @@ class TurnDicePanel(PanelFrame):
         self.body.addWidget(text_label(says, "muted"))
         self.add_dice(self._dice)
         self.setFocusProxy(self._dice)
+        self._dice.changed.connect(self._on_faces)
         self._dice.completed.connect(self._on_completed)
         self._dice.submitted.connect(self.do.click)
         self.do.clicked.connect(self._on_do)
@@ -59,7 +60,10 @@ class TurnDicePanel(PanelFrame):
     def _on_changed(self) -> None:
         asking = partial(self.bridge.rules.dice_requests, self.command)
         self._dice.ask_through(asking, are_expected=self.bridge.expects_faces(self.command))
-        self.show_preview(self.bridge.rules.preview(self.command))
+        self._on_faces()
+
+    def _on_faces(self) -> None:
+        self.show_preview(self.bridge.rules.preview(self.command, self._dice.faces()))
 
     def _on_completed(self) -> None:
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)

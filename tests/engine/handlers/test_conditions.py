@@ -218,24 +218,36 @@ def test_expiry_at_turn_of_absent_character_is_refused() -> None:
 
 
 @pytest.mark.parametrize("goes", ["removed", "set aside", "out of the order"])
-def test_condition_ends_when_awaited_character_leaves_order(goes: str) -> None:
-    table = an_encounter(a_hero(), a_hero("Rook"), a_hero("Tam"))
-    mira, rook, tam = (who(table, name) for name in ("Mira", "Rook", "Tam"))
-    until = Expiry("turn-end", character=tam, skip=1)
-    do(table, cursed(table, until))
-    do(table, SetCondition(character=rook, condition="dazed", expiry=until))
-    do(table, SetMarker(text="wet", owner=tam, expiry=until))
+def test_what_awaits_a_leaving_characters_turn_awaits_the_next_one(goes: str) -> None:
+    """Regression: it ended at once, though the character may come back and act in the same round."""
+    table = an_encounter(a_hero(), a_hero("Rook"), a_hero("Tam"), a_hero("Ash"))
+    mira, rook, tam, ash = (who(table, name) for name in ("Mira", "Rook", "Tam", "Ash"))
+    do(table, cursed(table, Expiry("turn-end", character=tam)))
+    do(table, SetCondition(character=rook, condition="dazed", expiry=Expiry("turn-start", character=tam)))
+    do(table, SetMarker(text="wet", owner=tam, expiry=Expiry("turn-end", character=tam)))
     leave: dict[str, Command] = {
         "removed": RemoveCharacter(character=tam),
         "set aside": SetAside(character=tam, benched=True),
-        "out of the order": SetOrder(order=(mira, rook)),
+        "out of the order": SetOrder(order=(mira, rook, ash)),
     }
     said = do(table, leave[goes])
+    assert not any(word in said for word in ("cursed", "dazed", "wet"))
+    do(table, NextTurn())
+    assert (own(table, "Rook"), table.campaign.character(rook).has_condition("dazed")) == (["cursed"], True)
+    said = do(table, NextTurn())
+    assert "Rook: “cursed” ends. Rook is no longer dazed." in said
     assert "wet" not in said
-    assert (own(table, "Rook"), table.campaign.character(rook).conditions) == ([], ())
-    table.undo()
-    assert own(table, "Rook") == ["cursed"]
+
+
+def test_what_awaits_the_next_round_of_a_leaving_character_lasts_until_then() -> None:
+    table = an_encounter(a_hero(), a_hero("Rook"), a_hero("Tam"))
+    mira, rook, tam = (who(table, name) for name in ("Mira", "Rook", "Tam"))
+    do(table, NextTurn())
+    do(table, SetCondition(character=rook, condition="dazed", expiry=Expiry("turn-start", character=mira)))
+    do(table, SetOrder(order=(rook, tam)))
+    do(table, NextTurn())
     assert table.campaign.character(rook).has_condition("dazed")
+    assert "Rook is no longer dazed." in do(table, NextTurn())
 
 
 def test_empty_or_long_marker_text_is_refused() -> None:

@@ -97,6 +97,16 @@ def test_moving_rows_past_active_one_changes_no_turn() -> None:
     assert next_turns(table, 3) == [("C", 1), ("D", 1), ("C", 2)]
 
 
+def test_log_names_who_leaves_and_who_joins_the_turn_order() -> None:
+    """Regression: the log said only the new order."""
+    table = a_fight()
+    ash, bea, cal, dov = table.campaign.encounter.order  # type: ignore[union-attr]  # a fight is an encounter
+    assert do(table, SetOrder(order=(ash, bea, dov))) == "Cal leaves the turn order. Turn order: Ash, Bea, Dov."
+    assert do(table, SetOrder(order=(ash, dov, bea))) == "Turn order: Ash, Dov, Bea."
+    said = "Dov and Bea leave the turn order. Cal joins the turn order. Turn order: Ash, Cal."
+    assert do(table, SetOrder(order=(ash, cal))) == said
+
+
 def test_delayed_turn_has_not_happened() -> None:
     """Regression: delaying ended the turn, and conditions until its end expired."""
     table = a_fight()

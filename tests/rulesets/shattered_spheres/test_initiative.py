@@ -119,6 +119,42 @@ def test_latecomers_roll_alone_and_are_sorted_in() -> None:
     assert acting(table) == "Rook"
 
 
+def back(table: Table, name: str) -> str:
+    """Set a character aside, bring it back, and return what is said of that."""
+    do(table, c.SetAside(character=who(table, name), benched=True))
+    return do(table, c.SetAside(character=who(table, name), benched=False))
+
+
+def test_someone_back_takes_the_place_of_the_rolled_total() -> None:
+    """Regression: they came last, and "must still roll", which was then refused."""
+    table = an_encounter()
+    do(table, ROLL, 5, 9, 17)
+    assert back(table, "Rook") == "Rook is back. Rook acts after Warden."
+    assert order(table) == ["Warden", "Rook", "Mira"]
+    assert not refusal_of(table, ROLL).sentence.startswith("The turn order")
+    do(table, c.NextTurn())
+    assert acting(table) == "Rook"
+
+
+def test_someone_back_after_the_own_turn_acts_in_the_next_round() -> None:
+    """Regression: "Rook acts after Warden" was false for this round."""
+    table = an_encounter()
+    do(table, ROLL, 5, 9, 17)
+    for _ in range(2):
+        do(table, c.NextTurn())
+    assert back(table, "Rook") == "Rook is back. Rook acts after Warden from the next round on."
+    assert back(table, "Warden") == "Warden is back. Warden acts before Rook from the next round on."
+    assert acting(table) == "Mira"
+
+
+def test_someone_back_without_a_total_must_still_roll() -> None:
+    table = an_encounter()
+    do(table, c.SetAside(character=who(table, "Rook"), benched=True))
+    do(table, ROLL, 5, 17)
+    said = do(table, c.SetAside(character=who(table, "Rook"), benched=False))
+    assert said == "Rook is back. Rook acts after Mira. Rook must still roll initiative."
+
+
 def test_order_changed_by_hand_stays_when_a_latecomer_rolls() -> None:
     table = an_encounter()
     do(table, ROLL, 5, 9, 17)

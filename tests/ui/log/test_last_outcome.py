@@ -16,11 +16,12 @@ from gmtracker.engine.action_parts import ActionPart, TokenChange
 from gmtracker.engine.campaign import Expiry
 from gmtracker.engine.change_text import Effect
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.log.chips import mark_text
+from gmtracker.ui.log.chips import Waiting, mark_text
 from gmtracker.ui.log.last_outcome import LastOutcome, two_lines
 from gmtracker.ui.log.model import Column, LogModel
 from gmtracker.ui.theme.fonts import text_font
 from gmtracker.ui.theme.palette import LIGHT
+from tests.builders import torg_eternity as torg
 from tests.builders.campaigns import a_hero, an_encounter, faces_in_turn
 from tests.builders.shattered_spheres import ACROBAT, a_check, an_ambush, check, warden
 
@@ -177,3 +178,18 @@ def test_rolled_check_is_no_result_until_it_is_announced(qtbot: QtBot) -> None:
     assert strip.outcome.accessibleName() == before
     bridge.dispatch(c.Use(use="announce"))
     assert strip.outcome.accessibleName() != before
+
+
+def test_damage_that_is_not_applied_is_to_do(qtbot: QtBot) -> None:
+    table = torg.a_scene(torg.brute(), torg.ilse())
+    bridge = Bridge(faces_in_turn())
+    bridge.open(table)
+    strip = LastOutcome(LogModel(bridge, bridge), QAction("Log", bridge))
+    qtbot.addWidget(strip)
+    strip.resize(1280, 56)
+    torg.hit(18, table=table, by="Brute", on="Ilse")
+    torg.announce(table)
+    assert "To do: Roll the damage" in strip.outcome.accessibleName()
+    assert strip.outcome.slots().marks[0][1] == Waiting("Roll the damage")
+    bridge.dispatch(c.Use(use="announce"))
+    assert "To do" not in strip.outcome.accessibleName()

@@ -189,7 +189,7 @@ def attack(view: LogView, bridge: Bridge) -> QRect:
 
 
 @pytest.mark.parametrize("width", [900, 350])
-def test_parts_of_a_check_overlap_nothing_and_stay_in_the_row(view: LogView, bridge: Bridge, width: int) -> None:
+def test_parts_of_a_check_stay_apart_within_the_row(view: LogView, bridge: Bridge, width: int) -> None:
     bridge.dispatch(c.AddCharacters(characters=(a_foe("Glass Hound of the Low Harbor"),)))
     view.resize(width, view.height())
     cell = attack(view, bridge)
