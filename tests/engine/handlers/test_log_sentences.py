@@ -122,7 +122,7 @@ def test_log_of_conditions_names_their_end() -> None:
         "Rook is dazed until Warden's turn starts.",
         "Rook is no longer dazed.",
         "Previous turn: Rook, round 1. Rook is dazed again.",
-        "Warden is removed from the campaign. Rook is no longer dazed.",
+        "Warden is removed from the campaign.",
     ]
 
 
@@ -177,16 +177,16 @@ def test_log_of_encounters_names_order_turns_and_result() -> None:
     )
     assert [do(table, command) for command in commands] == [
         "Conflict starts.",
-        "Turn order: Rook, Mira. It is Rook's turn.",
-        "Turn order: Warden, Rook, Mira.",
-        "Turn order: no one yet.",
+        "Rook and Mira join the turn order. Turn order: Rook, Mira. It is Rook's turn.",
+        "Warden joins the turn order. Turn order: Warden, Rook, Mira.",
+        "Warden, Rook and Mira leave the turn order. Turn order: no one yet.",
         "The conflict ends. done. No Fate stones are left, so no benefit is owed.",
         "Combat starts: Ambush. Rook goes first.",
         "Rook delays and acts after Mira. It is Mira's turn.",
         "It is Rook's turn.",
         "It is Warden's turn.",
         "Round 2. It is Mira's turn.",
-        "Turn order: Rook, Warden. It is Rook's turn.",
+        "Mira leaves the turn order. Turn order: Rook, Warden. It is Rook's turn.",
         "Previous turn: Warden, round 1.",
         "“Ambush” ends. They fled! No Fate stones are left, so no benefit is owed.",
     ]
