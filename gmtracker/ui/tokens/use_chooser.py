@@ -213,7 +213,7 @@ class UseChooser(Overlay):
         self._is_wording = False
         self._title = text_label("", "title")
         self._refusal = MessageLabel()
-        self._area = FramelessScrollArea()
+        self._area, self._fields = FramelessScrollArea(), FramelessScrollArea()
         self._dice = DiceFields(columns=5)
         self._inputs = InputsForm()
         self._leave = Button(DO_NOTHING)
@@ -364,20 +364,11 @@ class UseChooser(Overlay):
         around = SHADOW + CHOOSER_PAD
         column.setContentsMargins(around, around - 4, around, around)
         column.setSpacing(APART_BELOW)
-        asked = QWidget()
-        self._asked = QVBoxLayout(asked)
-        self._asked.setContentsMargins(0, 0, 0, 0)
-        self._asked.setSpacing(APART_BELOW)
-        rows = QWidget()
-        self._list = QVBoxLayout(rows)
-        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list, self._asked = _column_in(self._area), _column_in(self._fields)
         self._list.setSpacing(0)
-        self._asked.addWidget(rows)
-        self._asked.addSpacing(4)
+        self._asked.setSpacing(APART_BELOW)
         self._asked.addWidget(self._dice)
         self._asked.addWidget(self._inputs)
-        self._area.setWidget(asked)
-        show_through(self._area, asked)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(self._leave)
@@ -385,6 +376,7 @@ class UseChooser(Overlay):
         column.addWidget(self._title)
         column.addWidget(self._refusal)
         column.addWidget(self._area)
+        column.addWidget(self._fields)
         column.addLayout(buttons)
 
     def _connect(self) -> None:
@@ -448,13 +440,18 @@ class UseChooser(Overlay):
 
     @override
     def fit(self) -> None:
-        """Scroll the rows and fields if the window is too low. The title and the buttons stay visible."""
-        wide, layout = self._width(), self._asked
-        layout.activate()
-        high = max(layout.totalHeightForWidth(wide), layout.totalSizeHint().height())
-        left = max(room_in(self.window()).height() - self._height_around(wide), scaled(FEWEST_ROWS))
-        bar = self._area.verticalScrollBar().sizeHint().width() if high > left else 0
-        self._area.setFixedSize(wide + bar, min(high, left))
+        """Scroll the rows if the window is too low, and the fields only if hardly any row would be left.
+
+        The title and the buttons stay visible.
+        """
+        wide = self._width()
+        rows, fields = (_height_of(layout, wide) for layout in (self._list, self._asked))
+        left = max(room_in(self.window()).height() - self._height_around(wide), 2 * scaled(FEWEST_ROWS))
+        for_fields = min(fields, left - min(rows, scaled(FEWEST_ROWS)))
+        bar = self._area.verticalScrollBar().sizeHint().width() if rows + fields > left else 0
+        self._area.setFixedSize(wide + bar, min(rows, left - for_fields))
+        self._fields.setFixedSize(wide + bar, for_fields)
+        self._fields.setVisible(fields > 0)
         super().fit()
 
     def _height_around(self, wide: int) -> int:
@@ -462,15 +459,13 @@ class UseChooser(Overlay):
         labels = [label for label in (self._title, self._refusal) if not label.isHidden()]
         words = sum(label.heightForWidth(wide) + APART_BELOW for label in labels)
         margins = 2 * (SHADOW + CHOOSER_PAD)
-        return words + self._leave.sizeHint().height() + APART_BELOW + margins
+        return words + self._leave.sizeHint().height() + 2 * APART_BELOW + margins
 
     def _width(self) -> int:
         return min(scaled(WIDTH), room_in(self.window()).width() - 2 * (SHADOW + CHOOSER_PAD) - scaled(CHOOSER_PAD))
 
     def _highlight(self, row: OfferRow | None) -> None:
         self._chosen = row
-        if row is not None:
-            self._area.ensureWidgetVisible(row)
         for other in self._rows:
             other.setChecked(other is row)
         offers = tuple(other.offer for other in self._rows)
@@ -481,6 +476,8 @@ class UseChooser(Overlay):
         self._do.setVisible(row is not None)
         self._do.say(row.offer.name if row else "")
         self.fit()
+        if row is not None:
+            self._area.ensureWidgetVisible(row)
 
     def _ask_for_dice(self) -> None:
         """Show the dice of the highlighted row, or else of the first possible one, with the present answers."""
@@ -608,6 +605,21 @@ class UseChooser(Overlay):
     def _on_table_changed(self) -> None:
         if not self._open_offers or self._bridge.rules.offers() != self._open_offers:
             self.dismiss()
+
+
+def _column_in(area: FramelessScrollArea) -> QVBoxLayout:
+    """Return the layout of a column in a transparent scroll area."""
+    inside = QWidget()
+    column = QVBoxLayout(inside)
+    column.setContentsMargins(0, 0, 0, 0)
+    area.setWidget(inside)
+    show_through(area, inside)
+    return column
+
+
+def _height_of(layout: QVBoxLayout, wide: int) -> int:
+    layout.activate()
+    return max(layout.totalHeightForWidth(wide), layout.totalSizeHint().height())
 
 
 def _words_for_keeping(campaign: Campaign, entry: Entry) -> str:

@@ -406,3 +406,24 @@ def test_digit_with_ctrl_is_ignored(qtbot: QtBot) -> None:
     for ctrl_or_none in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier):
         QApplication.sendEvent(desk.chooser, QKeyEvent(QEvent.Type.KeyPress, Key.Key_9, ctrl_or_none))
     assert [field.text() for field in desk.chooser.findChildren(DieField)] == [""]
+
+
+def in_full_view(field: QWidget) -> bool:
+    return field.visibleRegion().boundingRect() == field.rect()
+
+
+def test_fields_stay_visible_in_a_low_window(qtbot: QtBot) -> None:
+    """The buttons cut the reason, and what “Recover…” asks for was out of sight below the uses."""
+    desk = Desk(qtbot, an_encounter())
+    desk.window.resize(1024, 400)
+    desk.drops_die("Mira", "tragedy")
+    note = next(line for line in desk.chooser.findChildren(LineField) if line.accessibleName() == "Reason")
+    die = next(field for field in desk.chooser.findChildren(DieField) if field.isVisible())
+    assert in_full_view(note)
+    assert in_full_view(die)
+    click(desk.row("Recover"))
+    QApplication.processEvents()
+    removes = next(field for field in desk.chooser.findChildren(ChoiceField) if field.isVisible())
+    assert in_full_view(removes)
+    assert in_full_view(desk.row("Recover"))
+    assert desk.window.rect().contains(desk.chooser.geometry())
