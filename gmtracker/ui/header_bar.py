@@ -13,7 +13,7 @@ from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.offers import Offer
 from gmtracker.i18n import lower_in_english, tr
-from gmtracker.ui.actions import Actions, WindowAction
+from gmtracker.ui.actions import Actions, WindowAction, offers_title
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font, width_of
@@ -433,14 +433,11 @@ class HeaderBar(QWidget):
     def _show_offers(self, game: GameSpec, offers: tuple[Offer, ...]) -> None:
         self._offers = offers
         self._take_offer.setVisible(bool(offers))
+        if offers:
+            self._take_offer.setText(as_written(offers_title(game, offers)))
         if len(offers) == 1:
-            self._take_offer.setText(as_written(offers[0].name))
             self._take_offer.setToolTip(tip(offers[0].effect))
         else:
-            known = {use.key: use for use in game.uses}
-            uses = [known[key] for key in dict.fromkeys(offer.command.use for offer in offers) if key in known]
-            words = "" if any(use.menu == "token" for use in uses) else " · ".join(use.name for use in uses)
-            self._take_offer.setText(as_written(f"{words}…") if words else tr("Use it now…"))
             self._take_offer.setToolTip(tip(", ".join(offer.name for offer in offers)))
 
     def _on_procedure_changed(self) -> None:

@@ -23,6 +23,7 @@ from gmtracker.ui.command_line.query import (
     PrepareCheck,
     RunCommand,
     SelectCharacter,
+    ShowOffers,
     SuggestionAction,
 )
 from gmtracker.ui.file_actions import FileActions
@@ -450,6 +451,8 @@ class Wiring(QObject):
             case FillInUse(use=use, others=others):
                 window.chooser.dismiss()
                 self._play_actions.fill_in(use, others)
+            case ShowOffers():
+                window.chooser.offer_what_follows(window.mapToGlobal(window.rect().center()))
             case SelectCharacter(character=character):
                 window.characters.choose(character)
                 window.characters.setFocus(Qt.FocusReason.OtherFocusReason)

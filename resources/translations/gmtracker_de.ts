@@ -6852,6 +6852,10 @@
             <translation>Der Treffer hat keine Wirkung.</translation>
         </message>
         <message>
+            <source>The hubris that was just activated is {hero}'s.</source>
+            <translation>Die gerade aktivierte Hubris ist die von {hero}.</translation>
+        </message>
+        <message>
             <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
             <translation>Die Mitschrift war beschädigt. Der nicht lesbare Teil ist in {file} gespeichert.</translation>
         </message>

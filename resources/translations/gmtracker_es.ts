@@ -6852,6 +6852,10 @@
             <translation>El impacto no tiene efecto.</translation>
         </message>
         <message>
+            <source>The hubris that was just activated is {hero}'s.</source>
+            <translation>El Hubris que se acaba de activar es el de {hero}.</translation>
+        </message>
+        <message>
             <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
             <translation>El diario estaba dañado. La parte que no se pudo leer está guardada en {file}.</translation>
         </message>

@@ -6852,6 +6852,10 @@
             <translation>La touche n’a aucun effet.</translation>
         </message>
         <message>
+            <source>The hubris that was just activated is {hero}'s.</source>
+            <translation>L’hubris qui vient d’être activée est celle de {hero}.</translation>
+        </message>
+        <message>
             <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
             <translation>Le carnet était endommagé. La partie illisible est conservée dans {file}.</translation>
         </message>

@@ -200,9 +200,9 @@ class DiceFields(QWidget):
     ``worded``: a letter or a Space was typed that belongs to words for another field.
 
     The complaint is shown below the dice unless ``told_elsewhere`` is set. With ``remembers``, for the dice of a
-    single roll, a die that is left out and needed again has its typed face again. Dice of several owners are laid out in
-    rows by owner and columns by label, unless ``by_owner`` is False. If that takes too many columns, each die is
-    shown under its own name.
+    single roll, a die that is left out and needed again has its typed face again. Dice of several owners are laid
+    out in rows by owner and columns by label, unless ``by_owner`` is False. If that takes too many columns, each
+    die is shown under its own name.
     """
 
     completed = Signal()
