@@ -3,7 +3,7 @@
 import pytest
 
 from gmtracker.engine.campaign import Campaign, Trait, pool_place
-from gmtracker.engine.commands import AddToken, EndSession, RemoveToken, SetHouseRule, StartSession, Use
+from gmtracker.engine.commands import AddToken, EndSession, RemoveToken, SetHouseRule, SetPresent, StartSession, Use
 from gmtracker.engine.events import DiceRolled, Noted, TokenMoved
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import (
@@ -52,6 +52,17 @@ def test_tilt_becomes_due_with_the_last_die_after_its_award() -> None:
     assert view_of(table).waits
     do(table, Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
     assert not view_of(table).waits
+
+
+def test_dice_stay_in_roster_order_after_a_player_left_and_returned() -> None:
+    """Regression: the dice of the hero who came back were last, so faces were typed for the wrong hero."""
+    table = a_tilt_due("+", "-", "", wren="+")
+    for present in (False, True):
+        do(table, SetPresent(character=who(table, "Mira"), present=present))
+    do(table, Use(use="tilt-begin"))
+    do(table, Use(use="tilt-table", inputs={"table": "hard-tilt"}))
+    owners = [request.owner_name for request in table.rules.dice_requests(Use(use="tilt-roll"))]
+    assert owners == ["Ana", "Ben", "Cleo"]
 
 
 def test_tilt_continues_without_the_awards_use_if_declined() -> None:
