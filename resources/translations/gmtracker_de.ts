@@ -7689,6 +7689,10 @@
             <translation>Einen Namen eintippen, zum Beispiel „3 Wache“.</translation>
         </message>
         <message>
+            <source>Type a number from {lowest} to {highest} for “{field}”.</source>
+            <translation>Für „{field}“ eine Zahl von {lowest} bis {highest} eintippen.</translation>
+        </message>
+        <message>
             <source>Type a number from {lowest} to {highest}.</source>
             <translation>Eine Zahl von {lowest} bis {highest} eintippen.</translation>
         </message>
@@ -7703,6 +7707,10 @@
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Art des Schadens. Manche Kreaturen nehmen davon mehr oder weniger.</translation>
+        </message>
+        <message>
+            <source>Type one of {numbers} for “{field}”.</source>
+            <translation>Gib für „{field}“ eine von diesen Zahlen ein: {numbers}.</translation>
         </message>
         <message>
             <source>Type one of {numbers}.</source>

@@ -7689,6 +7689,10 @@
             <translation>Hay que escribir un nombre, por ejemplo «3 Guardia».</translation>
         </message>
         <message>
+            <source>Type a number from {lowest} to {highest} for “{field}”.</source>
+            <translation>Escribe un número del {lowest} al {highest} para «{field}».</translation>
+        </message>
+        <message>
             <source>Type a number from {lowest} to {highest}.</source>
             <translation>Escribir un número del {lowest} al {highest}.</translation>
         </message>
@@ -7703,6 +7707,10 @@
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Tipo de daño. Algunas criaturas reciben más o menos.</translation>
+        </message>
+        <message>
+            <source>Type one of {numbers} for “{field}”.</source>
+            <translation>Escribe para «{field}» uno de estos números: {numbers}.</translation>
         </message>
         <message>
             <source>Type one of {numbers}.</source>

@@ -7689,6 +7689,10 @@
             <translation>Saisir un nom, par exemple « 3 Garde ».</translation>
         </message>
         <message>
+            <source>Type a number from {lowest} to {highest} for “{field}”.</source>
+            <translation>Saisissez un nombre de {lowest} à {highest} pour « {field} ».</translation>
+        </message>
+        <message>
             <source>Type a number from {lowest} to {highest}.</source>
             <translation>Saisir un nombre de {lowest} à {highest}.</translation>
         </message>
@@ -7703,6 +7707,10 @@
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Type de dégâts. Certaines créatures en subissent plus ou moins.</translation>
+        </message>
+        <message>
+            <source>Type one of {numbers} for “{field}”.</source>
+            <translation>Pour « {field} », saisissez l’un de ces nombres : {numbers}.</translation>
         </message>
         <message>
             <source>Type one of {numbers}.</source>

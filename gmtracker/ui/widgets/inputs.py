@@ -271,12 +271,17 @@ class SpinField(QSpinBox):
         """Return why the typed text is invalid, or "" if it is valid."""
         if self.hasAcceptableInput():
             return ""
-        wanted = (
-            tr("Type one of {numbers}.", numbers=", ".join(map(str, self._numbers)))
-            if self._numbers
-            else tr("Type a number from {lowest} to {highest}.", lowest=self.minimum(), highest=self.maximum())
+        said = {"field": self.accessibleName(), "lowest": self.minimum(), "highest": self.maximum()}
+        if self._numbers:
+            numbers = ", ".join(map(str, self._numbers))
+            template = tr("Type one of {numbers} for “{field}”.") if said["field"] else tr("Type one of {numbers}.")
+            return template.format(numbers=numbers, **said)
+        template = (
+            tr("Type a number from {lowest} to {highest} for “{field}”.")
+            if said["field"]
+            else tr("Type a number from {lowest} to {highest}.")
         )
-        return labeled(self.accessibleName(), wanted) if self.accessibleName() else wanted
+        return template.format(**said)
 
     @override
     def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
