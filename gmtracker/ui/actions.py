@@ -113,7 +113,7 @@ _SPECS = {
     WindowAction.QUIT: _Spec(tr("&Quit"), "Ctrl+Q"),
     WindowAction.FIND: _Spec(tr("Command &bar"), "Ctrl+K", "search", also="/"),
     WindowAction.UNDO: _Spec(tr("&Undo"), "Ctrl+Z", "undo", repeats=True),
-    WindowAction.REDO: _Spec(tr("&Redo"), "Ctrl+Shift+Z", "redo", repeats=True),
+    WindowAction.REDO: _Spec(tr("&Redo"), "Ctrl+Shift+Z", "redo", also="Ctrl+Y", repeats=True),
     WindowAction.UNDO_STEP: _Spec(tr("Undo last &step only"), "Ctrl+B"),
     WindowAction.RETURN_TO_NOW: _Spec(tr("Return to &now"), "Esc"),
     WindowAction.ADD_HERO: _Spec(tr("Add a &hero…"), "Ctrl+H", "add-hero"),

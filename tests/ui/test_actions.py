@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +22,17 @@ def test_actions_have_different_shortcuts(window: QMainWindow) -> None:
     keys = Counter(actions[act].shortcut().toString() for act in WindowAction)
     del keys[""]
     assert max(keys.values()) == 1
+
+
+def test_second_shortcuts_belong_to_one_action_and_give_way_to_the_users(window: QMainWindow) -> None:
+    actions = Actions(window)
+    keys = Counter(key.toString() for act in WindowAction for key in actions[act].shortcuts())
+    assert max(keys.values()) == 1
+    assert keys["Ctrl+Y"] == 1
+    actions.give_keys({"add-note": "Ctrl+Y"})
+    assert [act for act in WindowAction if QKeySequence("Ctrl+Y") in actions[act].shortcuts()] == [
+        WindowAction.ADD_NOTE
+    ]
 
 
 def test_every_action_has_a_text(window: QMainWindow) -> None:

@@ -160,9 +160,17 @@ class CheckDrafts:
             owners |= {DiceOwner(Following, check.id), DiceOwner(Rolled, check.id)}
         self.faces = {owner: faces for owner, faces in self.faces.items() if owner in owners}
 
-    def is_known(self, draft: CheckDraft) -> bool:
-        """Whether this is the GM's draft, or was the last one of its character."""
-        return draft in (self.own, self._left.get(draft.by))
+    def keeps_dice(self, draft: CheckDraft) -> bool:
+        """Whether dice typed for the former draft of its character count for this one.
+
+        That is if they have the same words, whatever the target, or if the former draft still lacked something.
+        """
+        former = self.own if self.own.by == draft.by else self._left.get(draft.by)
+        if former is None:
+            return False
+        form = self._bridge.rules.check_form(former)
+        is_incomplete = form.command is None or (form.needs_target and former.on == NOBODY)
+        return is_incomplete or former.values == draft.values
 
     def use_preview(self) -> None:
         """Make the typed check the GM's own. If another check is open, it stays shown as typed until it is rolled."""

@@ -129,7 +129,7 @@ class CheckPanel(CheckColumn):
         preview, faces = self._drafts.preview, self.bar.dice.faces()
         self._is_typed = preview is not None
         if preview is not None and not preview.is_kept:
-            if not self._drafts.is_known(preview.draft):
+            if not self._drafts.keeps_dice(preview.draft):
                 self._drafts.faces.pop(own_dice(preview.draft.by), None)
             if faces and dice_owner(self._mode) == dice_owner(preview):
                 self._drafts.faces[own_dice(preview.draft.by)] = faces

@@ -328,6 +328,10 @@ class NotePanel(PanelFrame):
         self.do.clicked.connect(self._on_add)
         self._on_changed()
 
+    @override
+    def fields(self) -> dict[str, QWidget]:
+        return {**super().fields(), "owed": self._owed}
+
     def command(self) -> AddNote:
         """Return the command for the present note."""
         return AddNote(

@@ -85,6 +85,27 @@ def test_typed_check_of_the_same_character_starts_without_dice(qtbot: QtBot) -> 
     assert typed(panel) == []
 
 
+@pytest.mark.parametrize("plus", [0, 2])
+def test_dice_typed_before_the_target_stay_when_the_check_is_typed(qtbot: QtBot, plus: int) -> None:
+    """Regression: “attack warden mira” in the command bar emptied the dice that were typed for the Warden."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table, by="Warden")
+    panel.prepare(draft(table, "Warden", kind="attack"))
+    types_die(panel, "15")
+    panel.set_up(draft(table, "Warden", "Mira", kind="attack", plus=plus), roll=False)
+    assert typed(panel) == ["15"]
+    assert "Mira" in sentence(panel)
+
+
+def test_dice_stay_when_the_same_check_is_typed_at_another_target(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table, by="Warden")
+    panel.prepare(draft(table, "Warden", "Rook", kind="attack"))
+    types_die(panel, "15")
+    panel.set_up(draft(table, "Warden", "Mira", kind="attack"), roll=False)
+    assert typed(panel) == ["15"]
+
+
 def test_dice_of_typed_check_stay_when_leaving_the_command_bar(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)

@@ -12,6 +12,7 @@ from tests.builders.campaigns import a_hero
 from tests.windows.widgets import Key, activate, press, types
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
@@ -96,3 +97,17 @@ def test_focus_returns_to_the_table_after_a_chooser(fight: App) -> None:
     press(Key.Key_K, CTRL)
     types("note dov")
     assert fight.window.line.field.text() == "note dov"
+
+
+@pytest.mark.parametrize("is_in_bar", [False, True])
+@pytest.mark.parametrize(("key", "held"), [(Key.Key_Y, CTRL), (Key.Key_Z, CTRL | SHIFT)])
+def test_both_shortcuts_redo_in_table_and_empty_bar(
+    fight: App, key: Key, held: Qt.KeyboardModifier, *, is_in_bar: bool
+) -> None:
+    """Regression: Ctrl+Y did nothing."""
+    fight.bridge.undo()
+    assert fight.bridge.shown.encounter is None
+    if is_in_bar:
+        press(Key.Key_K, CTRL)
+    press(key, held)
+    assert fight.bridge.shown.encounter is not None

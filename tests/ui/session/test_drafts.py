@@ -15,7 +15,7 @@ from gmtracker.engine.commands import (
 from gmtracker.engine.game_spec import PLAYERS_ROLL
 from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.session.panels import NotePanel
+from gmtracker.ui.session.panels import NotePanel, WrappedCheckBox
 from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField
@@ -68,14 +68,17 @@ def test_note_left_by_escape_is_there_again(session: App) -> None:
     assert note_text(session) == f"{LONG} Twice."
 
 
-def test_note_keeps_whom_it_is_about(session: App) -> None:
+def test_note_keeps_whom_it_is_about_and_that_it_is_owed(session: App) -> None:
     press(Key.Key_T, CTRL)
     types(LONG)
-    about = panel(session).findChildren(ChoiceField)[0]
-    about.choose(session.bridge.shown.heroes()[2].id)
+    ione = session.bridge.shown.heroes()[2].id
+    panel(session).findChildren(ChoiceField)[0].choose(ione)
+    panel(session).findChildren(WrappedCheckBox)[0].setFocus()
+    press(Key.Key_Space)
     press(Key.Key_Escape)
     press(Key.Key_T, CTRL)
-    assert panel(session).findChildren(ChoiceField)[0].key() == session.bridge.shown.heroes()[2].id
+    press(Key.Key_Return, CTRL)
+    assert session.bridge.entries()[-1].command == AddNote(text=LONG, topic="owed", about=ione)
 
 
 def test_added_note_leaves_no_draft(session: App) -> None:
