@@ -2682,6 +2682,10 @@
             <translation>Alle am Tisch werfen alle Destiny-Würfel, die sie halten.</translation>
         </message>
         <message>
+            <source>Everyone has one turn in a round, so turns count as rounds.</source>
+            <translation>Jede Figur ist einmal pro Runde am Zug, deshalb zählen Züge als Runden.</translation>
+        </message>
+        <message>
             <source>Everyone in the turn order has already rolled initiative for this encounter.</source>
             <translation>Alle in der Zugfolge haben für diese Begegnung schon Initiative gewürfelt.</translation>
         </message>

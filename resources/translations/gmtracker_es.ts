@@ -2682,6 +2682,10 @@
             <translation>Todos en la mesa tiran todos los dados de Destiny que tienen.</translation>
         </message>
         <message>
+            <source>Everyone has one turn in a round, so turns count as rounds.</source>
+            <translation>Cada personaje tiene un turno por ronda, así que los turnos cuentan como rondas.</translation>
+        </message>
+        <message>
             <source>Everyone in the turn order has already rolled initiative for this encounter.</source>
             <translation>Todos los del orden de turnos ya han tirado la iniciativa de este encuentro.</translation>
         </message>

@@ -2682,6 +2682,10 @@
             <translation>Chacun à la table lance tous les dés Destiny qu’il détient.</translation>
         </message>
         <message>
+            <source>Everyone has one turn in a round, so turns count as rounds.</source>
+            <translation>Chaque personnage a un tour par round, donc les tours comptent comme des rounds.</translation>
+        </message>
+        <message>
             <source>Everyone in the turn order has already rolled initiative for this encounter.</source>
             <translation>Tous ceux de l’ordre des tours ont déjà lancé l’initiative pour cette rencontre.</translation>
         </message>
