@@ -7437,6 +7437,10 @@
             <translation>Diese Wurftabelle wurde seit dem Öffnen geändert. Speichern ändert nur, was hier bearbeitet wurde.</translation>
         </message>
         <message>
+            <source>This round starts again, so its dice keep their results.</source>
+            <translation>Diese Runde beginnt noch einmal, deshalb behalten ihre Würfel die Ergebnisse.</translation>
+        </message>
+        <message>
             <source>This routine check succeeds. Only a failed routine check can be rolled.</source>
             <translation>Diese Routineprobe gelingt. Nur eine misslungene Routineprobe kann gewürfelt werden.</translation>
         </message>

@@ -7437,6 +7437,10 @@
             <translation>Esta tabla aleatoria ha cambiado desde que se abrió. Al guardar solo cambia lo que se ha editado aquí.</translation>
         </message>
         <message>
+            <source>This round starts again, so its dice keep their results.</source>
+            <translation>Esta ronda empieza de nuevo, así que sus dados conservan los resultados.</translation>
+        </message>
+        <message>
             <source>This routine check succeeds. Only a failed routine check can be rolled.</source>
             <translation>Esta prueba rutinaria tiene éxito. Solo se puede tirar una prueba rutinaria fallida.</translation>
         </message>

@@ -7437,6 +7437,10 @@
             <translation>Cette table aléatoire a changé depuis son ouverture. Enregistrer ne change que ce qui a été modifié ici.</translation>
         </message>
         <message>
+            <source>This round starts again, so its dice keep their results.</source>
+            <translation>Ce round recommence, donc ses dés gardent leurs résultats.</translation>
+        </message>
+        <message>
             <source>This routine check succeeds. Only a failed routine check can be rolled.</source>
             <translation>Ce test de routine est réussi. Seul un test de routine raté peut être lancé.</translation>
         </message>

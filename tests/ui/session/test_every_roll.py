@@ -193,6 +193,7 @@ BY_ALL = {
     "engine/decision.py roll": "every other place, which has its dice from here",
     "engine/dice_notation.py _explode": "the dice box",
     "engine/dice_notation.py _roll_sum": "the dice box",
+    "engine/decision.py roll_for_round": "NextTurn: the dice of a round",
     "engine/dice_notation.py roll_notation": "the dice box",
     "engine/handlers/campaign.py roll_group": "the dice box",
 }
@@ -218,7 +219,7 @@ BY_GAME = {
     "vagabond/check_flow.py _reroll_die": "roll-again",
     "vagabond/check_flow.py _save_again": "roll-again, of one save among several",
     "vagabond/check_flow.py roll_check": "check, and the damage of an attack",
-    "vagabond/countdown.py _roll": "roll-countdown, and NextTurn: the GM's dice",
+    "vagabond/countdown.py roll_now": "roll-countdown: the GM's dice",
     "vagabond/countdown_die.py roll": "the dice box",
 }
 """Each function that rolls, and the commands that use it. Add a new one here once its dice have fields."""
