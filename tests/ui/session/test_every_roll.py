@@ -189,7 +189,7 @@ def test_dice_of_tilt_are_requested(stage: Stage, use: str) -> None:
 
 
 BY_ALL = {
-    "engine/check/procedure.py rolled_to": "check, a better roll, and dice that are added to it",
+    "engine/check/procedure.py roll_added_dice": "check, a better roll, and dice that are added to it",
     "engine/decision.py roll": "every other place, which has its dice from here",
     "engine/dice_notation.py _explode": "the dice box",
     "engine/dice_notation.py _roll_sum": "the dice box",
@@ -199,7 +199,7 @@ BY_ALL = {
 }
 BY_GAME = {
     "game_file/effects.py roll_group": "uses that roll for an effect: a short rest",
-    "game_file/notation.py rolled": "check, and its uses that roll again",
+    "game_file/notation.py roll_terms": "check, and its uses that roll again",
     "humans_and_heroes/check_flow.py compare": "compare: the coin of a tie",
     "humans_and_heroes/initiative.py improve": "improve-roll on initiative",
     "humans_and_heroes/initiative.py roll_initiative": "initiative",
@@ -214,7 +214,7 @@ BY_GAME = {
     "torg_eternity/bonus_chart.py roll": "the dice box",
     "torg_eternity/check_flow.py roll_again": "roll-again",
     "torg_eternity/check_flow.py start": "check",
-    "torg_eternity/check_state.py roll_on": "check, up, possibility and card: a 10 or a 20 rolls on",
+    "torg_eternity/check_state.py continue_chain": "check, up, possibility and card: a 10 or a 20 rolls on",
     "torg_eternity/damage.py _bonus": "damage",
     "vagabond/check_flow.py _reroll_die": "roll-again",
     "vagabond/check_flow.py _save_again": "roll-again, of one save among several",
