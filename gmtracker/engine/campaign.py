@@ -11,6 +11,7 @@ from typing import Any, Literal
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from gmtracker.engine.dice import Die
 from gmtracker.engine.game_spec import TABLE_RULES, GameSpec, RollTable, TrackKind
 from gmtracker.engine.ids import (
     NOBODY,
@@ -268,7 +269,8 @@ class Encounter(
     """A combat or conflict in turns; ``actions_taken`` counts the actions each character has taken.
 
     ``skipped`` are those whose turn in this round was skipped because they are out of the fight. ``emptied``: everyone
-    has left the order, so newcomers take turns; an encounter that never had an order has no turns.
+    has left the order, so newcomers take turns; an encounter that never had an order has no turns. ``round_dice`` are
+    pairs of a round's number and the dice rolled at its start: a round that starts again keeps them.
     """
 
     id: EncounterId
@@ -281,6 +283,11 @@ class Encounter(
     previous_turn: tuple[TurnSnapshot, ...] = ()
     skipped: tuple[CharacterId, ...] = ()
     emptied: bool = False
+    round_dice: tuple[tuple[int, tuple[Die, ...]], ...] = ()
+
+    def dice_of_round(self, number: int) -> tuple[Die, ...]:
+        """Return the dice that were rolled when that round started; () if it has not started or rolls none."""
+        return dict(self.round_dice).get(number, ())
 
     def times_taken(self, character: CharacterId, action: str) -> int:
         """Return how often the character has taken that action since it was last renewed."""

@@ -109,6 +109,7 @@ class Decision:
         self._action = ActionId("")
         self._upkeep = self._left = 0
         self.suspended_check = ProcedureId("")
+        self.round_dice: tuple[Die, ...] = ()
 
     @property
     def find_special_roll(self) -> FindSpecialRoll:
@@ -137,6 +138,22 @@ class Decision:
             dice = marked(dice)
         self.emit(e.DiceRolled(purpose=purpose, by=by, dice=dice))
         return dice
+
+    def roll_for_round(self, purpose: str, *asked: DieRequest) -> tuple[Die, ...]:
+        """Return the dice of a round that starts, in the requested order.
+
+        Dice that were rolled when the same round started before keep their faces; the log says so. The others are
+        rolled.
+        """
+        encounter = self.campaign.encounter
+        before = encounter.dice_of_round(encounter.round + 1) if encounter is not None else ()
+        kept = {(die.role, die.size): die for die in before}
+        new = [one for one in asked if (one.role, one.size) not in kept]
+        if len(new) < len(asked):
+            self.log("This round starts again, so its dice keep their results.")
+        rolled = {(die.role, die.size): die for die in (self.roll(purpose, *new) if new else ())}
+        self.round_dice = tuple((kept | rolled)[one.role, one.size] for one in asked)
+        return self.round_dice
 
     def start_turn(self, acting: CharacterId, *, new_round: bool = False) -> None:
         """Run the game's reaction to the start of a turn, and before that to a new round; reveal who acts.

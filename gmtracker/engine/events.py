@@ -249,7 +249,7 @@ class TurnStarted(
 ):
     """A turn started; ``actions_taken`` are the actions marked now, ``snapshot`` is what reverses this turn change.
 
-    ``skipped`` are those whose turn in this round has been skipped.
+    ``skipped`` are those whose turn in this round has been skipped. ``round_dice`` are the dice of a round that starts.
     """
 
     round: int
@@ -257,6 +257,7 @@ class TurnStarted(
     snapshot: TurnSnapshot
     actions_taken: dict[str, dict[str, int]] = field(default_factory=dict)
     skipped: tuple[CharacterId, ...] = ()
+    round_dice: tuple[Die, ...] = ()
 
 
 class TurnReversed(_Event, frozen=True, tag="turn-taken-back"):

@@ -191,6 +191,7 @@ def _turns(encounter: Encounter, event: e.OrderSet | e.TurnStarted | e.TurnRever
             emptied = not order and (encounter.emptied or bool(encounter.order))
             return replace(encounter, order=order, active=acting, emptied=emptied)
         case e.TurnStarted():
+            dice = dict(encounter.round_dice) | ({event.round: event.round_dice} if event.round_dice else {})
             return replace(
                 encounter,
                 round=event.round,
@@ -198,6 +199,7 @@ def _turns(encounter: Encounter, event: e.OrderSet | e.TurnStarted | e.TurnRever
                 actions_taken=event.actions_taken,
                 previous_turn=(*encounter.previous_turn, event.snapshot),
                 skipped=event.skipped,
+                round_dice=tuple(dice.items()),
             )
         case e.TurnReversed():
             if not encounter.previous_turn:

@@ -2714,6 +2714,10 @@
             <translation>Alle am Tisch werfen alle Destiny-Würfel, die sie halten.</translation>
         </message>
         <message>
+            <source>Everyone has one turn in a round, so turns count as rounds.</source>
+            <translation>Jede Figur ist einmal pro Runde am Zug, deshalb zählen Züge als Runden.</translation>
+        </message>
+        <message>
             <source>Everyone in the turn order has already rolled initiative for this encounter.</source>
             <translation>Alle in der Zugfolge haben für diese Begegnung schon Initiative gewürfelt.</translation>
         </message>
@@ -7529,6 +7533,10 @@
         <message>
             <source>This roll table has changed since you opened it. Saving changes only what you edited here.</source>
             <translation>Diese Wurftabelle wurde seit dem Öffnen geändert. Speichern ändert nur, was hier bearbeitet wurde.</translation>
+        </message>
+        <message>
+            <source>This round starts again, so its dice keep their results.</source>
+            <translation>Diese Runde beginnt noch einmal, deshalb behalten ihre Würfel die Ergebnisse.</translation>
         </message>
         <message>
             <source>This routine check succeeds. Only a failed routine check can be rolled.</source>

@@ -2714,6 +2714,10 @@
             <translation>Todos en la mesa tiran todos los dados de Destiny que tienen.</translation>
         </message>
         <message>
+            <source>Everyone has one turn in a round, so turns count as rounds.</source>
+            <translation>Cada personaje tiene un turno por ronda, así que los turnos cuentan como rondas.</translation>
+        </message>
+        <message>
             <source>Everyone in the turn order has already rolled initiative for this encounter.</source>
             <translation>Todos los del orden de turnos ya han tirado la iniciativa de este encuentro.</translation>
         </message>
@@ -7529,6 +7533,10 @@
         <message>
             <source>This roll table has changed since you opened it. Saving changes only what you edited here.</source>
             <translation>Esta tabla aleatoria ha cambiado desde que se abrió. Al guardar solo cambia lo que se ha editado aquí.</translation>
+        </message>
+        <message>
+            <source>This round starts again, so its dice keep their results.</source>
+            <translation>Esta ronda empieza de nuevo, así que sus dados conservan los resultados.</translation>
         </message>
         <message>
             <source>This routine check succeeds. Only a failed routine check can be rolled.</source>

@@ -2714,6 +2714,10 @@
             <translation>Chacun à la table lance tous les dés Destiny qu’il détient.</translation>
         </message>
         <message>
+            <source>Everyone has one turn in a round, so turns count as rounds.</source>
+            <translation>Chaque personnage a un tour par round, donc les tours comptent comme des rounds.</translation>
+        </message>
+        <message>
             <source>Everyone in the turn order has already rolled initiative for this encounter.</source>
             <translation>Tous ceux de l’ordre des tours ont déjà lancé l’initiative pour cette rencontre.</translation>
         </message>
@@ -7529,6 +7533,10 @@
         <message>
             <source>This roll table has changed since you opened it. Saving changes only what you edited here.</source>
             <translation>Cette table aléatoire a changé depuis son ouverture. Enregistrer ne change que ce qui a été modifié ici.</translation>
+        </message>
+        <message>
+            <source>This round starts again, so its dice keep their results.</source>
+            <translation>Ce round recommence, donc ses dés gardent leurs résultats.</translation>
         </message>
         <message>
             <source>This routine check succeeds. Only a failed routine check can be rolled.</source>

@@ -65,7 +65,7 @@ def test_double_click_on_last_undo_button_undoes_one_action(fight: GM) -> None:
 
 def test_several_guards_are_added_and_dazed_together(fight: GM) -> None:
     three_guards(fight)
-    picks(fight, "Conditions", "Until the next turn ends", "Dazed")
+    picks(fight, "Conditions", "Until their next turn ends", "Dazed")
     for name in ("Guard 1", "Guard 2", "Guard 3"):
         fight.sees("Dazed", of=name)
     fight.can_undo("dazed on Guard ×3")

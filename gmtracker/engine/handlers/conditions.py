@@ -25,8 +25,8 @@ from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.i18n import capitalize_first, labeled, lower_in_english, tr
 
 EXPIRY_NAMES: dict[ExpiryMoment, str] = {
-    "turn-end": tr("until the next turn ends"),
-    "turn-start": tr("until the next turn starts"),
+    "turn-end": tr("until their next turn ends", "of whoever is in the condition"),
+    "turn-start": tr("until their next turn starts", "of whoever is in the condition"),
     "round-end": tr("until the round ends"),
     "encounter-end": tr("until the encounter ends"),
     "session-end": tr("until the session ends"),

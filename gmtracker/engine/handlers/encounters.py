@@ -371,6 +371,7 @@ def _start_turn(d: Decision, coming: _ComingTurn, *, delayed: bool = False) -> N
                 behind, delayed=delayed, order=encounter.order if delayed else (), check=d.suspended_check
             ),
             skipped=coming.passed,
+            round_dice=d.round_dice,
         )
     )
 

@@ -7,7 +7,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Token, pool_place
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import DieOwner, DieRequest
+from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import TokenId
 from gmtracker.i18n import tr
@@ -44,23 +44,26 @@ def roll_now(d: Decision, command: Use) -> None:
     if any(die.kind != COUNTDOWN for die in dice):
         raise Refused("Only Countdown dice can be rolled here.")
     d.label("roll of the Countdown dice")
-    _roll(d, dice)
+    _count(d, dice, d.roll("countdown", *_requests(dice)))
 
 
 def round_starts(d: Decision) -> None:
     """Roll every Countdown die when a round starts."""
     dice = d.campaign.tokens_at(POOL)
     if dice:
-        _roll(d, dice)
+        _count(d, dice, d.roll_for_round("countdown", *_requests(dice)))
 
 
-def _roll(d: Decision, dice: tuple[Token, ...]) -> None:
-    asked = (DieRequest(f"countdown.{die.id}", die.size, die.name or f"d{die.size}", owner=OWNER) for die in dice)
-    for die, rolled in zip(dice, d.roll("countdown", *asked), strict=True):
-        _count(d, die, rolled.face)
+def _requests(dice: tuple[Token, ...]) -> tuple[DieRequest, ...]:
+    return tuple(DieRequest(f"countdown.{die.id}", die.size, die.name or f"d{die.size}", owner=OWNER) for die in dice)
 
 
-def _count(d: Decision, die: Token, face: int) -> None:
+def _count(d: Decision, dice: tuple[Token, ...], rolled: tuple[Die, ...]) -> None:
+    for token, die in zip(dice, rolled, strict=True):
+        _count_one(d, token, die.face)
+
+
+def _count_one(d: Decision, die: Token, face: int) -> None:
     said = {"die": countdown_text(die), "face": face}
     if face > 1:
         d.emit(e.TokenChanged(token=die.id, size=die.size, value=face, name=die.name))

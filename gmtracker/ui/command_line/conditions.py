@@ -34,7 +34,9 @@ def lasting_conditions(campaign: Campaign, line: Line, current: CharacterId | No
             until = expiry_text(campaign, lasts.until)
             says = tr("{condition} on {name} {until}", condition=kind.name, name=character.name, until=until).strip()
             action = None if lasts.why_not else RunCommand(command)
-            yield Suggestion(name=says, action=action, message=lasts.why_not, refused=bool(lasts.why_not))
+            yield Suggestion(
+                name=says, action=action, message=lasts.why_not or lasts.meaning, refused=bool(lasts.why_not)
+            )
 
 
 def condition_suggestions(

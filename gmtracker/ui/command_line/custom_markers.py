@@ -59,13 +59,14 @@ _NO_COUNT = re.compile(r"[=+−–-]?[0-9]+(?:/[0-9]+)?", re.ASCII)
 
 
 class _Said(Struct, frozen=True):
-    """What a line sets: its owner (None: no one is named), text, numbers, and expiry."""
+    """What a line sets: its owner (None: no one is named), text, numbers, and expiry, with what that means."""
 
     owner: Character | None
     text: str
     count: int | None
     most: int
     until: Expiry | None
+    meaning: str = ""
 
 
 def own_suggestions(
@@ -107,10 +108,10 @@ def _new_marker_suggestions(
             yield _how(campaign, CLOCK[0])
         return
     if is_condition or said.owner is None:
-        yield _offer(bridge, commands)
+        yield _offer(bridge, commands, said.meaning)
         return
     where = tr("Appears in {name}'s row.", name=said.owner.name)
-    both = [_offer(bridge, commands, where), *_table_marker(bridge, first, rest)]
+    both = [_offer(bridge, commands, where, said.meaning), *_table_marker(bridge, first, rest)]
     starts_with_name = fold_text(rest[0]) != fold_text(said.text.split()[0])
     yield from reversed(both) if first in CLOCK and starts_with_name else both
 
@@ -119,11 +120,11 @@ def _table_marker(bridge: Bridge, first: str, rest: list[str]) -> Iterator[Sugge
     """Yield the counter or clock of the table whose name contains the name of a character."""
     said, why_not = _read(bridge.shown, first, rest, (), is_for_table=True)
     if not why_not:
-        yield _offer(bridge, [_command(bridge.shown, said, NOBODY, counts=True)])
+        yield _offer(bridge, [_command(bridge.shown, said, NOBODY, counts=True)], said.meaning)
 
 
-def _offer(bridge: Bridge, commands: Sequence[SetMarker | SetCondition], where: str = "") -> Suggestion:
-    """Return the suggestion of the same marker for one or more owners; ``where`` says where it will be."""
+def _offer(bridge: Bridge, commands: Sequence[SetMarker | SetCondition], *explanations: str) -> Suggestion:
+    """Return the suggestion of the same marker for one or more owners, with explanations of it."""
     campaign, first = bridge.shown, commands[0]
     owner = first.owner if isinstance(first, SetMarker) else first.character
     told = f"{_marker_text(campaign, first)} {expiry_text(campaign, first.expiry)}".strip()
@@ -132,7 +133,7 @@ def _offer(bridge: Bridge, commands: Sequence[SetMarker | SetCondition], where: 
     name, wish = labeled(people, told) if owner else told, combine_commands(list(commands))
     preview = bridge.rules.preview(wish)
     is_hidden = isinstance(first, SetMarker) and first.hidden
-    says = tr("Hidden from players.") if is_hidden else where
+    says = " ".join(filter(None, (tr("Hidden from players.") if is_hidden else "", *explanations)))
     message = says if says and not preview.refused else preview.message
     return Suggestion(name=name, action=RunCommand(wish), message=message, refused=preview.refused)
 
@@ -195,7 +196,7 @@ def _read(
         why_not = _count_refusal_text(" ".join(text[:-1]))
     while text and fold_text(text[-1]) in FOR:
         text = text[:-1]  # "arrows for rook 12"
-    return _Said(owner, " ".join(text), count, most, lasts.until), why_not
+    return _Said(owner, " ".join(text), count, most, lasts.until, lasts.meaning), why_not
 
 
 def _count_refusal_text(text: str) -> str:

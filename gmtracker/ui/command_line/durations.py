@@ -55,10 +55,14 @@ _NUMBER = re.compile(r"[0-9]{1,4}", re.ASCII)
 
 
 class Duration(Struct, frozen=True):
-    """When something ends, or why that cannot be read. Both are empty if the words are no duration."""
+    """When something ends, or why that cannot be read. Both are empty if the words are no duration.
+
+    ``meaning`` explains a time that is counted otherwise than it was typed.
+    """
 
     until: Expiry | None = None
     why_not: str = ""
+    meaning: str = ""
 
 
 def find_duration(words: Sequence[str]) -> int:
@@ -108,7 +112,9 @@ def _rounds(campaign: Campaign, said: Sequence[str]) -> Duration:
         if unit in MINUTES:
             return Duration(why_not=tr("For how many minutes? Type a number from 1 to {most}.", most=MOST_ROUNDS))
         return Duration(why_not=tr("For how many rounds? Type a number from 1 to {most}.", most=MOST_ROUNDS))
-    return Duration(expiry_after_rounds(campaign, minutes_to_rounds(campaign, number) if unit in MINUTES else number))
+    rounds = minutes_to_rounds(campaign, number) if unit in MINUTES else number
+    meaning = tr("Everyone has one turn in a round, so turns count as rounds.") if unit in TURNS else ""
+    return Duration(expiry_after_rounds(campaign, rounds), meaning=meaning)
 
 
 def _end_of_span(campaign: Campaign, said: Sequence[str], *, whole: bool = False) -> Expiry | None:

@@ -5,13 +5,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import SetCondition, SetPlayerVisibility, SetTrack, Use
 from gmtracker.engine.handlers.conditions import expiry_text
-from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import fold_text
 from gmtracker.engine.phrases import join_names
 from gmtracker.i18n import labeled, tr
@@ -125,7 +123,5 @@ def _group_command_text(campaign: Campaign, line: Line, wish: Wish, whom: str) -
                 return tr("End {condition} on {name}", condition=condition, name=whom)
             if until is None:
                 return tr("{condition} on {name}", condition=condition, name=whom)
-            said = expiry_text(
-                campaign, replace(until, character=NOBODY) if until.moment in ("turn-start", "turn-end") else until
-            )
+            said = expiry_text(campaign, until, of=until.character)
             return tr("{condition} on {name} {until}", condition=condition, name=whom, until=said)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from gmtracker.engine.batches import combine_commands
-from gmtracker.engine.campaign import Character, Marker, character_place, track_maximum, track_value
+from gmtracker.engine.campaign import VISIBILITY_KEY, Character, Marker, character_place, track_maximum, track_value
 from gmtracker.engine.commands import (
     AddCharacters,
     AddToken,
@@ -332,7 +332,7 @@ class RowMenu(QObject):
         for marker in self._bridge.shown.markers:
             if marker.owner in ids and marker.is_own:
                 own.setdefault(marker.key, []).append(marker)
-            elif marker.owner in ids and marker.text:
+            elif marker.owner in ids and marker.text and marker.key != VISIBILITY_KEY:  # That has a menu of its own.
                 by_text.setdefault(marker.text, []).append(RemoveMarker(marker=marker.id))
         for text, wishes in by_text.items():
             self._offer(menu, tr("End: {what}", what=text), wishes)

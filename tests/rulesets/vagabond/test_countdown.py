@@ -72,12 +72,24 @@ def test_previous_turn_restores_a_countdown_die(size: str, face: int) -> None:
     assert countdown_dice(table) == before
 
 
-def test_previous_and_next_turn_roll_a_countdown_die_again() -> None:
+def test_round_that_starts_again_keeps_its_countdown_dice() -> None:
+    """Before, “Previous turn” and “Next turn” rolled them again."""
     table = with_tide()
     do(table, NextTurn(), 1)
     do(table, PreviousTurn())
-    do(table, NextTurn(), 6)
-    assert countdowns(table) == [("The tide", 6, 6)]
+    assert table.rules.dice_requests(NextTurn()) == ()
+    said = do(table, NextTurn())
+    assert said.startswith("This round starts again, so its dice keep their results. “The tide” (Cd6) rolls 1")
+    assert countdowns(table) == [("The tide", 4, None)]
+
+
+def test_new_countdown_die_is_rolled_in_a_round_that_starts_again() -> None:
+    table = with_tide()
+    do(table, NextTurn(), 3)
+    do(table, PreviousTurn())
+    do(table, use(table, "set-countdown", name="The bell", size="d8"))
+    do(table, NextTurn(), 5)
+    assert countdowns(table) == [("The tide", 6, 3), ("The bell", 8, 5)]
 
 
 def test_undoing_and_redoing_a_round_rolls_nothing_again() -> None:

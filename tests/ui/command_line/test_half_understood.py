@@ -95,6 +95,14 @@ def test_length_of_time_is_counted_in_rounds(app: App, words: str, rounds: int, 
         assert command_of(first(app, f"dazed rook {words}")) == wish
 
 
+@pytest.mark.parametrize("line", ["dazed rook for 2 turns", "condition rook hexed for 2 turns"])
+def test_turns_are_explained_as_rounds(app: App, line: str) -> None:
+    """Before, “for 2 turns” became “for 2 rounds” without a word."""
+    assert "for 2 rounds" in first(app, line).name
+    assert first(app, line).message == "Everyone has one turn in a round, so turns count as rounds."
+    assert "count as" not in first(app, line.replace("turns", "rounds")).message
+
+
 def test_condition_for_a_round_ends_after_one_round(app: App) -> None:
     app.bridge.dispatch(command_of(first(app, "condition rook hexed for 1 round")))
     for _ in app.bridge.shown.heroes():

@@ -129,6 +129,13 @@ def test_healing_several_unhurt_heroes_is_not_offered(window: QWidget) -> None:
     assert not {"Heal", "Recover"} & set(offers)
 
 
+def test_menu_does_not_end_what_hides_a_foe(window: QWidget) -> None:
+    """Before, it offered “End: hidden until the first turn”, beside the menu of what the players see."""
+    table = a_session()
+    do(table, AddCharacters(characters=(a_foe("Lurker"),), hidden=True))
+    assert not [offer for offer in Rows(table, window).offers("Lurker") if "idden" in offer]
+
+
 def test_condition_is_checked_and_removed_by_another_click(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(a_session(a_hero(conditions=["fatigued"])), window)
     fatigued = rows.offers("Mira")["Fatigued"]
@@ -190,8 +197,8 @@ def test_condition_lasts_until_the_moment_of_its_submenu(window: QWidget, qtbot:
     rows = Rows(an_encounter(), window)
     own = who(rows.table, "Rook")
     ends = {
-        "Until the next turn ends": Expiry("turn-end", character=own),
-        "Until the next turn starts": Expiry("turn-start", character=own),
+        "Until their next turn ends": Expiry("turn-end", character=own),
+        "Until their next turn starts": Expiry("turn-start", character=own),
         "Until the encounter ends": Expiry("encounter-end"),
         "Until the session ends": Expiry("session-end"),
     }

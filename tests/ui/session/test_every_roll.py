@@ -189,16 +189,17 @@ def test_dice_of_tilt_are_requested(stage: Stage, use: str) -> None:
 
 
 BY_ALL = {
-    "engine/check/procedure.py rolled_to": "check, a better roll, and dice that are added to it",
+    "engine/check/procedure.py roll_added_dice": "check, a better roll, and dice that are added to it",
     "engine/decision.py roll": "every other place, which has its dice from here",
     "engine/dice_notation.py _explode": "the dice box",
     "engine/dice_notation.py _roll_sum": "the dice box",
+    "engine/decision.py roll_for_round": "NextTurn: the dice of a round",
     "engine/dice_notation.py roll_notation": "the dice box",
     "engine/handlers/campaign.py roll_group": "the dice box",
 }
 BY_GAME = {
     "game_file/effects.py roll_group": "uses that roll for an effect: a short rest",
-    "game_file/notation.py rolled": "check, and its uses that roll again",
+    "game_file/notation.py roll_terms": "check, and its uses that roll again",
     "humans_and_heroes/check_flow.py compare": "compare: the coin of a tie",
     "humans_and_heroes/initiative.py improve": "improve-roll on initiative",
     "humans_and_heroes/initiative.py roll_initiative": "initiative",
@@ -213,12 +214,12 @@ BY_GAME = {
     "torg_eternity/bonus_chart.py roll": "the dice box",
     "torg_eternity/check_flow.py roll_again": "roll-again",
     "torg_eternity/check_flow.py start": "check",
-    "torg_eternity/check_state.py roll_on": "check, up, possibility and card: a 10 or a 20 rolls on",
+    "torg_eternity/check_state.py continue_chain": "check, up, possibility and card: a 10 or a 20 rolls on",
     "torg_eternity/damage.py _bonus": "damage",
     "vagabond/check_flow.py _reroll_die": "roll-again",
     "vagabond/check_flow.py _save_again": "roll-again, of one save among several",
     "vagabond/check_flow.py roll_check": "check, and the damage of an attack",
-    "vagabond/countdown.py _roll": "roll-countdown, and NextTurn: the GM's dice",
+    "vagabond/countdown.py roll_now": "roll-countdown: the GM's dice",
     "vagabond/countdown_die.py roll": "the dice box",
 }
 """Each function that rolls, and the commands that use it. Add a new one here once its dice have fields."""
