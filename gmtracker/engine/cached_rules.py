@@ -134,12 +134,12 @@ class Rules:
         """Return an offer to resume each waiting check."""
         return self._answer("waiting checks", lambda: offers_to_resume(self._campaign))
 
-    def preview(self, command: AnyCommand) -> Preview:
-        """Return what the command would do, without any outcome of dice."""
-        trial = self.trial(command)
+    def preview(self, command: AnyCommand, faces: Mapping[str, int] | None = None) -> Preview:
+        """Return what the command would do with typed ``faces`` by role, without any outcome of the other dice."""
+        trial = self.trial(command, faces)
         if isinstance(trial.outcome, Refused):
             return Preview(message=trial.outcome.sentence, refused=True, overrulable=trial.outcome.overrulable)
-        return Preview(message=self._said_of_dice(command) or " · ".join(self._consequences(command, trial)))
+        return Preview(message=self._said_of_dice(command) or " · ".join(self._consequences(command, trial, faces)))
 
     def dice_requests(self, command: AnyCommand, typed: Mapping[str, int] | None = None) -> tuple[DieRequest, ...]:
         """Return the dice that the command needs; empty if it needs none or is refused before any roll.
@@ -259,13 +259,13 @@ class Rules:
             self._answers[question] = work_out()
         return cast(_Answer, self._answers[question])
 
-    def _consequences(self, command: AnyCommand, trial: DryRun) -> list[str]:
+    def _consequences(self, command: AnyCommand, trial: DryRun, faces: Mapping[str, int] | None) -> list[str]:
         """Return the changes that do not depend on the dice: those common to two different rolls."""
         assert not isinstance(trial.outcome, Refused)
         says = change_texts(self._campaign, trial.outcome.events, trial.outcome.after)
         if not trial.groups:
             return says
-        other = self._try(command, Dice(second_lowest_roll)).outcome
+        other = self._try(command, Dice(second_lowest_roll, faces)).outcome
         if isinstance(other, Refused):
             return says
         either = change_texts(self._campaign, other.events, other.after)

@@ -49,8 +49,8 @@ class Expiry(Struct, frozen=True, omit_defaults=True, rename={"character": "of"}
     """When something ends: at a turn's start or end, or with the round, the encounter or the session.
 
     ``character`` is whose turn counts; if empty, any character's turn does. ``skip`` is how many such moments pass
-    before the one that counts. "rounds" are counted at the start of the turns of ``character``; if that character
-    leaves, at the turns of the next one in the order.
+    before the one that counts. "rounds" are counted at the start of the turns of ``character``. If that character
+    leaves, the turns of the next one in the order count instead.
     """
 
     moment: ExpiryMoment

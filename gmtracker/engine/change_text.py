@@ -1,28 +1,48 @@
 """What a command changes, in a few words: "Mira: Stress 7 → 8"."""
 
 from collections import Counter
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
 
 from gmtracker.engine.campaign import OWED_OWNER, Campaign, Character, Place
 from gmtracker.engine.dice import is_fudge
 from gmtracker.engine.events import DiceRolled, Event, TokenAdded
+from gmtracker.engine.game_spec import Harm
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.phrases import (
-    token_count_text,
-)
+from gmtracker.engine.phrases import token_count_text
 from gmtracker.i18n import labeled, lower_in_english, tr
+
+Tone = Literal["good", "bad", "neutral"]
+"""Whether something is good or bad for the heroes, no matter who did it."""
+
+
+class Effect(Struct, frozen=True):
+    """A change of a character's track or condition: "Stress 7 → 8". ``danger`` is how near the bad end it is now."""
+
+    who: str
+    name: str
+    change: str
+    tone: Tone = "neutral"
+    danger: Harm = "none"
+
+    @property
+    def text(self) -> str:
+        """The change with the character's name."""
+        return labeled(self.who, self.change)
 
 
 def change_texts(before: Campaign, happened: tuple[Event, ...], after: Campaign) -> list[str]:
     """Return the changes of state in words: "Mira: Stress 7 → 8", "Triumph die leaves play".
 
+    Rolls come first, without the dice whose faces are typed.
     Tokens whose appearance depends on the dice of a check are left out.
     """
-    rolls = Counter(_dice_text(event) for event in happened if isinstance(event, DiceRolled))
+    rolls = Counter(filter(None, (_dice_text(event) for event in happened if isinstance(event, DiceRolled))))
     says = [tr("rolls {dice}", dice=f"{times} × {dice}" if times > 1 else dice) for dice, times in rolls.items()]
     for character in after.characters:
-        known = before.find_character(character.id)
-        if known is not None:
-            says += _load_texts(before, after, character) + _condition_texts(after, known, character)
+        says += [effect.text for effect in character_effects(before, after, character.id)]
     return says + _marker_texts(before, after) + _token_move_texts(before, after, _tokens_from_dice(happened))
 
 
@@ -37,31 +57,37 @@ def _tokens_from_dice(events: tuple[Event, ...]) -> set[TokenId]:
 
 
 def _dice_text(event: DiceRolled) -> str:
-    sizes = [(die.size, is_fudge(die)) for die in event.dice]
+    sizes = [(die.size, is_fudge(die)) for die in event.dice if die.source == "rolled"]
     largest_first = sorted(set(sizes), reverse=True)
     return " + ".join(
         f"{sizes.count(kind) if sizes.count(kind) > 1 else ''}d{'F' if kind[1] else kind[0]}" for kind in largest_first
     )
 
 
-def _load_texts(before: Campaign, after: Campaign, character: Character) -> list[str]:
-    says = []
+def character_effects(before: Campaign, after: Campaign, character: CharacterId) -> Iterator[Effect]:
+    """Yield what changed for a character, if it is there before and after."""
+    old, new = before.find_character(character), after.find_character(character)
+    if old is None or new is None:
+        return
     for track in after.game.tracks:
-        old, new = before.track_load(character.id, track.key), after.track_load(character.id, track.key)
-        if old != new and character.side in track.sides:
-            says.append(labeled(character.name, f"{track.name} {track.value_text(old)} → {track.value_text(new)}"))
-    return says
+        was, load = before.track_load(character, track.key), after.track_load(character, track.key)
+        if was != load and new.side in track.sides:
+            change = f"{track.name} {track.value_text(was)} → {track.value_text(load)}"
+            harms = (track.harms or track.warn_at > 0) and not track.tokens_add_to_track  # held tokens do no harm
+            tone = tone_for(new, is_worse=(load < was) == track.starts_full) if harms else "neutral"
+            danger = track.danger_for(load, after.track_maximum(character, track.key))
+            yield Effect(new.name, track.name, change, tone, danger)
+    had, has = ({condition.key for condition in one.conditions} for one in (old, new))
+    for kind in (kind for kind in after.game.conditions if kind.key in had ^ has):
+        word, is_new = lower_in_english(kind.name), kind.key in has
+        change = word if is_new else tr("no longer {condition}", condition=word)
+        tone = tone_for(new, is_worse=is_new) if kind.out else "neutral"
+        yield Effect(new.name, kind.name, change, tone, "most" if is_new and kind.out else "none")
 
 
-def _condition_texts(campaign: Campaign, before: Character, after: Character) -> list[str]:
-    words = {kind.key: lower_in_english(kind.name) for kind in campaign.game.conditions}
-    ended = [word for key, word in words.items() if before.has_condition(key) and not after.has_condition(key)]
-    new = [word for key, word in words.items() if after.has_condition(key) and not before.has_condition(key)]
-    name = after.name
-    return [
-        *(tr("{name} no longer {condition}", name=name, condition=word) for word in ended),
-        *(tr("{name} {condition}", name=name, condition=word) for word in new),
-    ]
+def tone_for(character: Character, *, is_worse: bool) -> Tone:
+    """Return whether a change for better or worse of a character is good or bad for the heroes."""
+    return "bad" if is_worse == (character.side == "heroes") else "good"
 
 
 def _marker_texts(before: Campaign, after: Campaign) -> list[str]:

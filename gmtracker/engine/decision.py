@@ -162,9 +162,10 @@ class Decision:
                 self._arrives(self, self.character(hero))
 
     def set_present(self, present: tuple[CharacterId, ...]) -> None:
-        """Set the heroes who are present; all who were or are present have begun the session."""
+        """Set the heroes who are present, in roster order; all who were or are present have begun the session."""
         session = self.campaign.session
         if session is not None:
+            present = tuple(hero.id for hero in self.campaign.heroes() if hero.id in present)
             begun = tuple(dict.fromkeys((*session.begun, *session.present, *present)))
             self.emit(e.PresenceChanged(present=present, begun=begun))
 

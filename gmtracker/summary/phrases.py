@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
-from fractions import Fraction
 
 from gmtracker.engine.dice import FUDGE_SIZE
-from gmtracker.engine.phrases import degrees_text, group_identical_names, rounds_text, token_count_text
+from gmtracker.engine.phrases import degrees_text, group_identical_names, percent_text, rounds_text, token_count_text
 from gmtracker.engine.phrases import join_names as join_names
-from gmtracker.i18n import format_decimal, percentage_text, tr
+from gmtracker.i18n import format_decimal, tr
 from gmtracker.i18n import labeled as labeled
 from gmtracker.summary.values import (
     Attendance,
@@ -61,7 +60,6 @@ _MONTHS = (
 _UNUSUAL = 2
 """The standard deviations that a mean may be off before it is called unusual (about 1 session in 20 exceeds it)."""
 
-_PER_CENT = Fraction(1, 100)
 _A_DAY = timedelta(days=1)
 
 
@@ -279,10 +277,10 @@ def check_outcome(line: CheckLine) -> str:
 
 
 def check_chance(line: CheckLine) -> str:
-    """Return the chance of this outcome: "8% to succeed", "under 1% to fail". Empty if unknown."""
+    """Return the chance of this outcome: "8% to succeed", "72.5% to fail". Empty if unknown."""
     if line.chance is None:
         return ""
-    return tr("{chance} to succeed" if line.degree > 0 else "{chance} to fail", chance=_per_cent(line.chance))
+    return tr("{chance} to succeed" if line.degree > 0 else "{chance} to fail", chance=percent_text(line.chance))
 
 
 def dice_name(line: DiceLine) -> str:
@@ -328,11 +326,3 @@ def _of_how_many(line: TrackLine, value: str) -> str:
     if line.is_drawn and not line.kind.rungs:
         return tr("{value} of {highest}", value=value, highest=line.highest)
     return value
-
-
-def _per_cent(chance: Fraction) -> str:
-    if 0 < chance < _PER_CENT:
-        return tr("under {chance}", chance=percentage_text(1))
-    if 1 - _PER_CENT < chance < 1:
-        return tr("over {chance}", chance=percentage_text(99))
-    return percentage_text(round(chance * 100))

@@ -312,7 +312,10 @@ def _by_kind(counts: Counter[tuple[ActionId, str]]) -> Counter[str]:
 
 
 def _lines(steps: Sequence[Step], when: SceneTime) -> tuple[Line, ...]:
-    """Return one line per action for the entries that matter, and for custom effects that a turn change ended."""
+    """Return one line per action for the entries that matter, and for custom effects that a turn change ended.
+
+    Omits a step without a sentence, as in a log from before a resumed check had one.
+    """
     told: list[tuple[Entry, str]] = []
     checks = {step.entry.action for step in steps if _rolls_check(step)}
     for at, step in enumerate(steps):
@@ -325,7 +328,8 @@ def _lines(steps: Sequence[Step], when: SceneTime) -> tuple[Line, ...]:
         entries, sentences = zip(*group, strict=True)
         text = _joined(filter(None, map(plain_text, sentences)))
         overruled = tuple(plain_text(refusal) for entry in entries for refusal in entry.overruled)
-        lines.append(Line(text=text, at=when(entries[0]), overruled=overruled))
+        if text or overruled:
+            lines.append(Line(text=text, at=when(entries[0]), overruled=overruled))
     return tuple(lines)
 
 

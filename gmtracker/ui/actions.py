@@ -3,7 +3,7 @@
 Uses that belong to no character are in the menus of the table or of a pool.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from gmtracker.engine.commands import Use
 from gmtracker.engine.game_spec import GameSpec, UseKind
+from gmtracker.engine.offers import Offer
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.theme.icons import icon
@@ -405,6 +406,16 @@ def keys_by_menu(actions: Actions) -> tuple[tuple[str, tuple[tuple[str, str], ..
         )
         for title, acts in menus.items()
     )
+
+
+def offers_title(game: GameSpec, offers: Sequence[Offer]) -> str:
+    """Return the words of the button for these offers: the only one's name, what is asked, or "Use it now…"."""
+    if len(offers) == 1:
+        return offers[0].name
+    known = {use.key: use for use in game.uses}
+    uses = [known[key] for key in dict.fromkeys(offer.command.use for offer in offers) if key in known]
+    words = "" if any(use.menu == "token" for use in uses) else " · ".join(use.name for use in uses)
+    return f"{words}…" if words else tr("Use it now…")
 
 
 def table_uses(game: GameSpec) -> tuple[UseKind, ...]:

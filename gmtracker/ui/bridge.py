@@ -196,14 +196,17 @@ class Bridge(QObject):
             return _has_typed_dice(before)
         return bool(they_roll) or any(_has_typed_dice(_asked(entry)) for entry in self.entries())
 
-    def learn_who_rolls(self) -> None:
-        """Save that players roll their own dice if they did so last in this session and it is undecided."""
+    def learn_who_rolls(self) -> bool:
+        """Save that players roll their own dice if they did so last in this session and it is undecided.
+
+        Returns whether it was saved.
+        """
         if self.players_roll is not None or self.looking_back_to is not None:
-            return
+            return False
         heroes = {hero.id for hero in self.table.campaign.heroes()}
         rolled = (dice for entry in reversed(self.entries()) if (dice := _dice_of_heroes(entry, heroes)))
-        if _has_typed_dice(next(rolled, ())):
-            self.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+        rule = SetHouseRule(key=PLAYERS_ROLL.key, value=True)
+        return _has_typed_dice(next(rolled, ())) and self.dispatch(rule)
 
     def expects_faces(self, command: AnyCommand) -> bool:
         """Whether the players roll a command's dice because the campaign says so, not because of earlier rolls."""

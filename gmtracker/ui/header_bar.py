@@ -5,27 +5,37 @@ from functools import lru_cache
 from itertools import islice
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMenu,
+    QMenuBar,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionToolButton,
+    QToolButton,
+    QWidget,
+)
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.game_spec import Emblem, GameSpec
 from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.offers import Offer
 from gmtracker.i18n import lower_in_english, tr
-from gmtracker.ui.actions import Actions, WindowAction
+from gmtracker.ui.actions import Actions, WindowAction, offers_title
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, font_of, room_of, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import draw_emblem, icon
 from gmtracker.ui.theme.room import first_fitting, shrink
-from gmtracker.ui.theme.spacing import as_written, fix_height, fix_icon, fix_width, tip
+from gmtracker.ui.theme.spacing import as_written, fix_font, fix_height, fix_icon, fix_width, tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import ToolButton, drop_hover_after
 from gmtracker.ui.widgets.key_filter import KeyFilter
 from gmtracker.ui.widgets.labels import ElidedLine, PaintedLabel, restyle
 
-ICON, AROUND_ICON = 20, 15
+ICON, AROUND_ICON, ARROW = 20, 15, 12
+WITH_WORDS, WITHOUT_WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
 class MenuButton(ToolButton):
@@ -116,15 +126,14 @@ class AltAlone(QObject):
 
 
 LEAST = 72
-SMALLER = {TextSize.HUGE: (TextSize.LARGE, TextSize.NORMAL), TextSize.LARGE: (TextSize.NORMAL,)}
+SIZES_OF_NAME = (TextSize.HUGE, TextSize.LARGE, TextSize.NORMAL)
 
 
 class NameLine(PaintedLabel):
-    """A bold line of text in a size, or in a smaller one if that does not fit."""
+    """A bold line of text in a large size, or in a smaller one if that does not fit."""
 
-    def __init__(self, size: TextSize, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._size = size
         self.name = ""
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         theme().theme_changed.connect(self.updateGeometry)
@@ -139,12 +148,12 @@ class NameLine(PaintedLabel):
 
     def letters(self) -> QFont:
         """Return the largest font that fits, or the smallest, in which the text is elided."""
-        fonts = [text_font(size, bold=True) for size in (self._size, *SMALLER.get(self._size, ()))]
+        fonts = [text_font(size, bold=True) for size in SIZES_OF_NAME]
         return first_fitting(fonts, self._width_in, self.width())
 
     @override
     def sizeHint(self) -> QSize:
-        font = text_font(self._size, bold=True)
+        font = text_font(SIZES_OF_NAME[0], bold=True)
         return QSize(self._width_in(font), QFontMetrics(font).height())
 
     @override
@@ -162,6 +171,42 @@ class NameLine(PaintedLabel):
 
     def _width_in(self, font: QFont) -> int:
         return width_of(self.name, font)
+
+
+class PlaceButton(ToolButton):
+    """The round or session in bold, elided if there is no room, with a menu that starts and ends both."""
+
+    def __init__(self, menu_actions: Sequence[QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        menu = QMenu(self)
+        menu.setLayoutDirection(self.layoutDirection())
+        menu.addActions(menu_actions)
+        drop_hover_after(menu, self)
+        self.setMenu(menu)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setToolButtonStyle(WITH_WORDS)
+        self.setIcon(icon("chevron-down"))
+        self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # The arrow is behind the text.
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoRaise(True)
+        fix_font(self, TextSize.MEDIUM, bold=True)
+        fix_icon(self, ARROW)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        hint = self.sizeHint()
+        return QSize(min(scaled(LEAST), hint.width()), hint.height())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        if (missing := self.sizeHint().width() - self.width()) > 0:
+            room = self.fontMetrics().horizontalAdvance(self.text()) - missing
+            option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        with QPainter(self) as painter:
+            self.style().drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option, painter, self)
 
 
 class WaitingChecksButton(ToolButton):
@@ -207,6 +252,62 @@ class WaitingChecksButton(ToolButton):
             self._menu.popup(self.mapToGlobal(QPoint(0, self.height())))
 
 
+BADGE, AROUND_BADGE, BEFORE_WORDS = 20, 6, 8
+
+
+class BadgeButton(ToolButton):
+    """A button with an amber count at its end. There is none at 0."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.count = 0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_count(self, count: int) -> None:
+        """Show a count, or nothing at 0."""
+        if count != self.count:
+            self.count = count
+            self.updateGeometry()
+            self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(self._badge_width() if self.count else 0, 0)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.count:
+            super().paintEvent(event)
+            return
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        words, picture = option.text, QIcon(option.icon)  # A copy: the next line changes the original.
+        option.text, option.icon = "", QIcon()
+        with QPainter(self) as painter:
+            self.style().drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option, painter, self)
+            option.text, option.icon = words, picture
+            option.rect = self.rect().adjusted(BEFORE_WORDS, 0, -self._badge_width(), 0)
+            self.style().drawControl(QStyle.ControlElement.CE_ToolButtonLabel, option, painter, self)
+            high = scaled(BADGE)
+            badge = QRectF(0, 0, self._badge_width() - scaled(AROUND_BADGE), high)
+            badge.moveCenter(QRectF(self.rect()).center())
+            badge.moveRight(self.width() - scaled(AROUND_BADGE) - 2)
+            palette = current_palette()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.warning.fill)
+            painter.drawRoundedRect(badge, high / 2, high / 2)
+            font = text_font(TextSize.SMALL, bold=True)
+            draw_text(painter, badge.toRect(), str(self.count), font, palette.warning.on_fill, CENTER)
+
+    def _badge_width(self) -> int:
+        words = width_of(str(self.count), text_font(TextSize.SMALL, bold=True))
+        return max(scaled(BADGE), words + scaled(2 * AROUND_BADGE)) + scaled(AROUND_BADGE)
+
+
+CENTER = Qt.AlignmentFlag.AlignCenter
+
+
 class PlayersButton(ToolButton):
     """The button of the player window; its icon and tooltip show when that is blank."""
 
@@ -231,12 +332,16 @@ class PlayersButton(ToolButton):
 
 HEIGHT, EMBLEM = 44, 28
 NARROWEST, LEAST_MORE, MOST_TURN = 320, 60, 240
-WIDE_ENOUGH_FOR_EMBLEM = 720
+WIDE_ENOUGH_FOR_EMBLEM, WIDE_ENOUGH_FOR_END = 720, 1540
+OF_THE_PLACE = (
+    *(WindowAction.START_SESSION, WindowAction.START_ENCOUNTER),
+    *(WindowAction.END_ENCOUNTER, WindowAction.END_SESSION),
+)
+"""The actions in the menu of the round or session."""
+
 SPACING = 8
 FOLLOWING = 3
 """How many of the next characters are named."""
-
-WITH_WORDS, WITHOUT_WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
 class GameEmblem(QWidget):
@@ -259,11 +364,13 @@ class HeaderBar(QWidget):
     """The session, encounter and round in words, and the main buttons. It shows a campaign and owns no state.
 
     It also has the offers of an open procedure: ``offer_taken`` carries the command of a single offer,
-    ``offers_requested`` the point of the screen at which to show several.
+    ``offers_requested`` the point of the screen at which to show several. ``owed_requested``: the list of owed things
+    should open below the button that counts them.
     """
 
     offer_taken = Signal(object)
     offers_requested = Signal(QPoint)
+    owed_requested = Signal()
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -271,10 +378,12 @@ class HeaderBar(QWidget):
         self._actions = actions
         fix_height(self, HEIGHT)
         self._emblem = GameEmblem()
-        self._where = NameLine(TextSize.LARGE)
-        self._turn = NameLine(TextSize.HUGE)
+        self._where = PlaceButton([actions[act] for act in OF_THE_PLACE], self)
+        self._turn = NameLine()
         self._more = ElidedLine()
+        restyle(self._more, "muted")
         self._told: tuple[object, ...] = ()
+        self._in_encounter = False
         self._in_turn: tuple[str, ...] = ()
         self._fitted: tuple[object, ...] = ()
         self._room_of_turn = 0
@@ -284,6 +393,12 @@ class HeaderBar(QWidget):
         self._take_offer.clicked.connect(self._on_offer)
         self.unfinished = WaitingChecksButton(self)
         self.unfinished.resume_requested.connect(self.offer_taken)
+        self.owed = BadgeButton(self)
+        self.owed.setIcon(icon("owed"))
+        self.owed.setText(tr("Owed"))
+        self.owed.setProperty("look", "counter")
+        fix_icon(self.owed, ICON)
+        self.owed.clicked.connect(self.owed_requested)
         self._session = self._build_button(actions[WindowAction.START_SESSION], words=True)
         self._finish = self._build_button(actions[WindowAction.END_SESSION], words=True)
         self._start = self._build_button(actions[WindowAction.START_ENCOUNTER], words=True)
@@ -296,7 +411,7 @@ class HeaderBar(QWidget):
         self._procedure = self._build_button(actions[WindowAction.OPEN_PROCEDURE], words=True)
         self._procedure.hide()
         actions[WindowAction.OPEN_PROCEDURE].changed.connect(self._on_procedure_changed)
-        self._summary = self._build_button(actions[WindowAction.SUMMARY], words=True)
+        self._summary = self._build_button(actions[WindowAction.SUMMARY])
         self._players = PlayersButton(self)
         self._set_up_button(self._players, actions[WindowAction.PLAYER_WINDOW])
         self._lay_out()
@@ -307,7 +422,8 @@ class HeaderBar(QWidget):
         session, encounter = campaign.session, campaign.encounter
         in_turn = tuple(campaign.character_name(one) for one in encounter.order) if encounter else ()
         where, turn, then, what = standing = _standing(campaign)
-        told = (standing, in_turn, session is None, encounter is None, campaign.game, offers, waiting)
+        owed = tuple(marker.text for marker in campaign.owed_markers())
+        told = (standing, in_turn, session is None, encounter is None, campaign.game, offers, waiting, owed)
         if told == self._told:
             return
         self._told = told
@@ -315,15 +431,19 @@ class HeaderBar(QWidget):
         self._emblem.update()
         self._show_offers(campaign.game, offers)
         self.unfinished.show_waiting(waiting)
-        self._where.say(where)
+        self._where.setText(as_written(where))
+        self._where.setToolTip(tip(" · ".join(part for part in (where, what) if part)))
         self._turn.say(turn, tr("{name}'s turn", name=turn))
         self._turn.setVisible(bool(turn))
         self._more.say(" · ".join(part for part in (then, what) if part))
+        self._say_owed(owed)
+        self.owed.setVisible(session is not None)
         self._session.setVisible(session is None)
         for button in (self._finish, self._start):
             button.setVisible(session is not None and encounter is None)
-        for button in (self._end, self._back, self._next):
+        for button in (self._back, self._next):
             button.setVisible(encounter is not None)
+        self._in_encounter = encounter is not None
         self._in_turn = in_turn
         self._type.setVisible(encounter is not None and bool(campaign.game.turn_dice))
         self._fit_words()
@@ -350,10 +470,12 @@ class HeaderBar(QWidget):
         loses its text, fewer of the next characters are named. If hiding all texts is not enough, the active
         character's font gets smaller.
         """
-        needless = (self._finish, self._summary, self._end, self._procedure)
+        self._end.setVisible(self._in_encounter and self.width() >= room_of(WIDE_ENOUGH_FOR_END))
+        needless = (self._finish, self._end, self._procedure, self.owed)
         speaking = [button for button in (*needless, self._start, self._session, self._next) if not button.isHidden()]
         state = (
-            *(self.width(), scaled(ICON), self._where.name, self._width_of_turn(), self._turn.isHidden()),
+            *(self.width(), scaled(ICON), self._where.text(), self._width_of_turn(), self._turn.isHidden()),
+            self.owed.count,
             *(button.text() for button in (*speaking, self._take_offer, self.unfinished) if not button.isHidden()),
         )
         if state != self._fitted:
@@ -386,11 +508,10 @@ class HeaderBar(QWidget):
         the turn buttons and the character's name make room for them, so that the turn buttons stay where they are.
         """
         usual = {button: width for button, width in texts.items() if button is not self._procedure}
-        steady = (self._next, self._summary)
         held = {
             button: width
             for button, width in _without_texts(usual, room + self._width_of_chips(texts)).items()
-            if button in steady
+            if button is self._next
         }
         others = {button: width for button, width in texts.items() if button not in held}
         fitted = held | _without_texts(others, room - sum(held.values()))
@@ -441,6 +562,7 @@ class HeaderBar(QWidget):
         row.addWidget(self._more, 1)
         row.addWidget(self.unfinished)
         row.addWidget(self._take_offer)
+        row.addWidget(self.owed)
         for button in (self._procedure, self._session, self._finish, self._start):
             row.addWidget(button)
         for button in (self._end, self._back, self._next, self._type):
@@ -448,22 +570,24 @@ class HeaderBar(QWidget):
         row.addSpacing(8)
         for act in (WindowAction.UNDO, WindowAction.REDO):
             row.addWidget(self._build_button(self._actions[act]))
-        row.addWidget(self._build_button(self._actions[WindowAction.FIND]))
         row.addWidget(self._players)
         row.addWidget(self._summary)
 
     def _show_offers(self, game: GameSpec, offers: tuple[Offer, ...]) -> None:
         self._offers = offers
         self._take_offer.setVisible(bool(offers))
+        if offers:
+            self._take_offer.setText(as_written(offers_title(game, offers)))
         if len(offers) == 1:
-            self._take_offer.setText(as_written(offers[0].name))
             self._take_offer.setToolTip(tip(offers[0].effect))
         else:
-            known = {use.key: use for use in game.uses}
-            uses = [known[key] for key in dict.fromkeys(offer.command.use for offer in offers) if key in known]
-            words = "" if any(use.menu == "token" for use in uses) else " · ".join(use.name for use in uses)
-            self._take_offer.setText(as_written(f"{words}…") if words else tr("Use it now…"))
             self._take_offer.setToolTip(tip(", ".join(offer.name for offer in offers)))
+
+    def _say_owed(self, owed: tuple[str, ...]) -> None:
+        """Count what is owed in the badge; the tooltip lists it."""
+        self.owed.show_count(len(owed))
+        self.owed.setAccessibleName(tr("{n} owed", n=len(owed)) if owed else tr("Nothing is owed"))
+        self.owed.setToolTip(tip("\n".join(owed) or tr("Nothing is owed")))
 
     def _on_procedure_changed(self) -> None:
         self._procedure.setVisible(self._actions[WindowAction.OPEN_PROCEDURE].isVisible())

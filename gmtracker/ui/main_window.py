@@ -24,8 +24,9 @@ from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.command_line.line import CommandLine
 from gmtracker.ui.header_bar import AltAlone, HeaderBar, MenuButton
 from gmtracker.ui.log.last_outcome import LastOutcome
+from gmtracker.ui.log.latest import LatestLog
 from gmtracker.ui.log.model import LogModel
-from gmtracker.ui.log.view import LogView
+from gmtracker.ui.log.view import TOPICS, LogView
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.context_menus import GameMenu, RowMenu
 from gmtracker.ui.roster.custom_markers import TableCounters
@@ -45,12 +46,15 @@ from gmtracker.ui.tokens.use_chooser import UseChooser
 from gmtracker.ui.tracks.model import TracksModel
 from gmtracker.ui.tracks.view import WheelsView
 from gmtracker.ui.widgets.buttons import drop_hover_after
+from gmtracker.ui.widgets.guards import DoubleClickGuard
+from gmtracker.ui.widgets.inputs import ChoiceField
 from gmtracker.ui.widgets.labels import restyle
 from gmtracker.ui.widgets.overlays import Hint, RefusalNote
 from gmtracker.ui.widgets.scroll import FramelessScrollArea
 
 if TYPE_CHECKING:
     from gmtracker.ui.campaign.first_steps import FirstSteps
+    from gmtracker.ui.session.owed_list import OwedList
 
 
 SMALLEST = QSize(960, 600)
@@ -105,9 +109,12 @@ class MainWindow(QMainWindow):
         self.counters = TableCounters(bridge)
         self.check = CheckPanel(bridge, self.carried)
         self.wheels, self.wide_wheels = self.every_wheel = WheelsView(wheels), WheelsView(wheels)
-        self.log = LogView(log)
+        self.log, self.latest = LogView(log), LatestLog(log, self.actions_of_play[WindowAction.LOG])
         self.sheet = SheetCard(bridge)
-        self.drawer = LogDrawer({LOG: (tr("Log"), self.log), LARGE_TRACKS: ("", self.wheels)})
+        self.log_topic = ChoiceField(TOPICS)
+        self.log_topic.setAccessibleName(tr("Filter the log"))
+        self.log_topic.key_changed.connect(self._on_log_topic_chosen)
+        self.drawer = LogDrawer({LOG: (tr("Log"), self.log), LARGE_TRACKS: ("", self.wheels)}, self.log_topic)
         self.last = LastOutcome(log, self.actions_of_play[WindowAction.LOG])
         self.side = SidePanel()
         self.row_menu = RowMenu(bridge, self.actions_of_play, self)
@@ -123,6 +130,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine()
         self._build_frame()
         self.hint = Hint(self)
+        DoubleClickGuard(self)
         self.refusal = RefusalNote(self, self.line.place_of_refusal)
         self.chooser = UseChooser(bridge, self)
         self.procedure_panel = ProcedureOverlay(bridge, self)
@@ -161,6 +169,17 @@ class MainWindow(QMainWindow):
         steps.asked.connect(self.check.key_guard.keep)
         self._pages.addWidget(_scrolled(steps))
         return steps
+
+    @cached_property
+    def owed_list(self) -> OwedList:
+        """The list of what is owed, created on first use."""
+        from gmtracker.ui.session.owed_list import OwedList
+
+        return OwedList(self._bridge, self)
+
+    def show_owed(self) -> None:
+        """Open the list of what is owed below the header's button, or close it."""
+        self.owed_list.open_from(self.header.owed)
 
     def prompt_dice(self) -> None:
         """Focus the command bar to roll dice."""
@@ -326,6 +345,14 @@ class MainWindow(QMainWindow):
         """Set the minimum size, which a scaled screen may force below the default."""
         self.setMinimumSize(smallest_size(self.screen().availableSize()))
 
+    def _on_people_changed(self, *_: object) -> None:
+        """Share out the room anew. Layouts keep size hints, so the roster's is dropped first."""
+        self.characters.updateGeometry()
+        self.frame.share_out()
+
+    def _on_log_topic_chosen(self) -> None:
+        self.log.show_topic(self.log_topic.currentData())
+
     def _toggle(self, part: str, view: QWidget) -> None:
         """Open a part of the drawer and focus it, or close the drawer if that part is in front."""
         self.show_table()
@@ -391,13 +418,14 @@ class MainWindow(QMainWindow):
         column.addWidget(self.past)
         column.addWidget(self.counters)
         column.addWidget(self.characters)
+        column.addWidget(self.latest)
         self.top = self._build_top()
         self.frame = TableFrame(
-            self.pools, people, self.check, self.side, self.drawer, self.last, self.wide_wheels, self.sheet
+            self.pools, people, self.check, self.side, self.drawer, self.last, self.wide_wheels, self.sheet, self.latest
         )
         roster = self.characters.roster
         for changing in (roster.modelReset, roster.rowsInserted, roster.rowsRemoved):
-            changing.connect(self.frame.share_out)
+            changing.connect(self._on_people_changed)
         self._pages = Pages()
         self._pages.addWidget(_scrolled(self.start_page))
         self._pages.addWidget(self.frame)

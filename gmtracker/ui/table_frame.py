@@ -27,7 +27,7 @@ LOG, LARGE_TRACKS = "log", "wells"
 
 
 class LogDrawer(QWidget):
-    """Pages with small tabs. ``part_changed``: another page is in front.
+    """Pages with small tabs, and a filter for the first. ``part_changed``: another page is in front.
 
     ``closed``: the drawer should close. ``left``: the focus should go back to the table.
     """
@@ -36,9 +36,10 @@ class LogDrawer(QWidget):
     closed = Signal()
     left = Signal()
 
-    def __init__(self, views: dict[str, tuple[str, QWidget]], parent: QWidget | None = None) -> None:
+    def __init__(self, views: dict[str, tuple[str, QWidget]], topic: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("drawer")
+        self._topic = topic
         self.setAutoFillBackground(True)
         self._keys = tuple(views)
         self._tabs = QTabBar()
@@ -60,6 +61,7 @@ class LogDrawer(QWidget):
         head.setContentsMargins(0, 0, 0, 0)
         head.addWidget(self._tabs)
         head.addStretch(1)
+        head.addWidget(topic)
         head.addWidget(self.close_button)
         column = self._column = QVBoxLayout(self)
         column.setSpacing(0)
@@ -104,6 +106,7 @@ class LogDrawer(QWidget):
 
     def _on_tab(self, tab: int) -> None:
         self._pages.setCurrentIndex(tab)
+        self._topic.setVisible(tab == 0)
         self.part_changed.emit()
 
 
@@ -120,6 +123,7 @@ LARGEST_FOR_CHECK = 0.46
 COLUMN, LEAST_COLUMN, MOST_COLUMN = 0.22, 350, 640
 DRAWER, MOST_FOR_DRAWER = 216, 0.5
 LEAST_TRACKS, FOR_TRACKS = 140, 0.3
+LEAST_LATEST = 56
 NEEDED_IN_HEIGHT = 496
 """The maximum height reserved for a check with its dice and best offers; a sheet gets the rest."""
 
@@ -173,9 +177,12 @@ class TableFrame(QWidget):
         last: QWidget,
         tracks: WheelsView,
         sheet: QWidget,
+        latest: QWidget,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._latest = latest
+        latest.hide()
         self._tray, self._people, self._side, self._drawer = tray, people, side, drawer
         self._tracks, self._sheet = tracks, sheet
         self._under = QWidget()
@@ -289,7 +296,19 @@ class TableFrame(QWidget):
         left = self._across.height() - min(self._check_panel.most_needed, scaled(NEEDED_IN_HEIGHT)) - GRID
         self._sheet.setFixedHeight(max(0, left))
         self._sheet.setVisible(self.is_wide and left >= self._sheet.minimumSizeHint().height())
+        self._show_latest(high - tracks - (0 if self.is_wide or self._drawer.isHidden() else drawer))
         self._down.setSizes([high - tracks - (0 if self.is_wide else drawer), tracks, drawer])
+
+    def _show_latest(self, high: int) -> None:
+        """Show the latest log entries in what the people leave of a height, unless the log is open."""
+        is_log_open = self.is_drawer_open and self._drawer.part == LOG
+        room = high - self._people_height()
+        self._latest.setFixedHeight(max(room, scaled(LEAST_LATEST)))
+        self._latest.setVisible(room >= scaled(LEAST_LATEST) and not is_log_open)
+
+    def _people_height(self) -> int:
+        """Return the height that the roster needs, without the latest log entries below it."""
+        return self._people.sizeHint().height() - (0 if self._latest.isHidden() else self._latest.height())
 
     def _column_width(self) -> int:
         designed = min(max(round(self.width() * COLUMN), scaled(LEAST_COLUMN)), scaled(MOST_COLUMN))
@@ -303,7 +322,7 @@ class TableFrame(QWidget):
         wanted = self._tracks.height_in(width - GRID) if self.is_wide else 0
         if wanted and self._layout.tracks:
             return round(high * self._layout.tracks / WHOLE)
-        left = high - self._people.sizeHint().height()
+        left = high - self._people_height()
         if left < min(wanted, scaled(LEAST_TRACKS)):
             return 0
         least = min(self._tracks.least_height_in(width - GRID), left)
@@ -334,6 +353,7 @@ class TableFrame(QWidget):
 
     def _on_part_changed(self) -> None:
         self._layout = replace(self._layout, part=self._drawer.part)
+        self.share_out()
         self.drawer_changed.emit()
 
     def _on_moved(self) -> None:

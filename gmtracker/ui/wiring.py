@@ -23,6 +23,7 @@ from gmtracker.ui.command_line.query import (
     PrepareCheck,
     RunCommand,
     SelectCharacter,
+    ShowOffers,
     SuggestionAction,
 )
 from gmtracker.ui.file_actions import FileActions
@@ -239,7 +240,7 @@ class Wiring(QObject):
         view.focus_next_target_requested.connect(window.aim_at_check)
         window.check.aim_back_requested.connect(view.refocus_drop_target)
         window.counters.asked.connect(play_actions.ask)
-        window.counters.owed_requested.connect(play_actions.add_note)
+        window.header.owed_requested.connect(window.show_owed)
         for offering in (window.row_menu, window.game_menu):
             offering.asked.connect(play_actions.ask)
             offering.details_asked.connect(play_actions.fill_in)
@@ -267,8 +268,9 @@ class Wiring(QObject):
         window.check.use_chosen.connect(self._on_use_chosen)
         bridge.dice_wanted.connect(self._on_dice_wanted)
         bridge.who_rolls_asked.connect(self._on_who_rolls_asked)
-        window.refusal.anyway_requested.connect(self._play_actions.overrule)
+        # The bar first, so that a chooser or panel that opens does not return the focus to the emptied bar.
         window.refusal.anyway_requested.connect(window.line.end_refused)
+        window.refusal.anyway_requested.connect(self._play_actions.overrule)
         for pane in (window.top, window.pools, window.counters, window.characters, window.drawer, window.last):
             on_ctrl_enter(pane, window.check.submit_waiting_step)
         on_ctrl_enter(window.line, self._on_ctrl_enter_in_line)
@@ -290,6 +292,8 @@ class Wiring(QObject):
         for opening in (window.start_page.recent_requested, self.open_requested):
             opening.connect(files.open_named)
         self._play_actions.failed.connect(self._on_told)
+        # Queued, because the session's end comes first.
+        self._play_actions.rule_learned.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
         window.files_dropped.connect(files.open_dropped, Qt.ConnectionType.QueuedConnection)
         window.close_asked.connect(files.close_or_stay)
         window.closing.connect(files.close)
@@ -328,7 +332,6 @@ class Wiring(QObject):
             (window.check, window.counters, window.pools, window.characters),
             window,
         )
-        window.counters.keeps_free = self.first_use.has_more_to_tell
         self.first_use.message.connect(self.announcer.announce)
         window.check.aimed_at.connect(self.first_use.look_again)
 
@@ -451,6 +454,8 @@ class Wiring(QObject):
             case FillInUse(use=use, others=others):
                 window.chooser.dismiss()
                 self._play_actions.fill_in(use, others)
+            case ShowOffers():
+                window.chooser.offer_what_follows(window.mapToGlobal(window.rect().center()))
             case SelectCharacter(character=character):
                 window.characters.choose(character)
                 window.characters.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -883,6 +883,10 @@
             <translation>Handelnde Seite</translation>
         </message>
         <message>
+            <source>Action</source>
+            <translation>Aktion</translation>
+        </message>
+        <message>
             <source>Action: one extra standard action</source>
             <translation>Action: eine zusätzliche Standard action</translation>
         </message>
@@ -897,6 +901,14 @@
         <message>
             <source>Active defense, rolled</source>
             <translation>Aktive Verteidigung, gewürfelt</translation>
+        </message>
+        <message>
+            <source>Acts in {count} turns</source>
+            <translation>Handelt in {count} Zügen</translation>
+        </message>
+        <message>
+            <source>Acts next</source>
+            <translation>Handelt als Nächstes</translation>
         </message>
         <message>
             <source>Add</source>
@@ -1035,6 +1047,10 @@
             <translation>Glückswürfel addieren</translation>
         </message>
         <message>
+            <source>Add what is owed</source>
+            <translation>Hinzufügen, was offen ist</translation>
+        </message>
+        <message>
             <source>Add {count} characters</source>
             <translation>{count} Figuren hinzufügen</translation>
         </message>
@@ -1097,6 +1113,10 @@
         <message>
             <source>Against Toughness {n}</source>
             <translation>Gegen Toughness {n}</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Alle</translation>
         </message>
         <message>
             <source>All</source>
@@ -1271,6 +1291,10 @@
         <message>
             <source>Appearance</source>
             <translation>Aussehen und Sprache</translation>
+        </message>
+        <message>
+            <source>Appears in {name}'s row.</source>
+            <translation>Erscheint in der Zeile von {name}.</translation>
         </message>
         <message>
             <source>Apply</source>
@@ -1597,6 +1621,10 @@
             <translation>Nach den Regeln können Helden einander kein Luck geben.</translation>
         </message>
         <message>
+            <source>Campaign</source>
+            <translation>Kampagne</translation>
+        </message>
+        <message>
             <source>Campaign name</source>
             <translation>Name der Kampagne</translation>
         </message>
@@ -1728,6 +1756,10 @@
         <message>
             <source>Chance in percent</source>
             <translation>Chance in Prozent</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Änderung</translation>
         </message>
         <message>
             <source>Character</source>
@@ -2590,6 +2622,10 @@
             <translation>Leer</translation>
         </message>
         <message>
+            <source>Encounter</source>
+            <translation>Begegnung</translation>
+        </message>
+        <message>
             <source>End encounter</source>
             <translation>Beenden</translation>
         </message>
@@ -2700,10 +2736,6 @@
         <message>
             <source>Everyone runs, and the unlucky one is in the way.</source>
             <translation>Alle rennen, und der Pechvogel steht im Weg.</translation>
-        </message>
-        <message>
-            <source>Everything that happens at the table appears here.</source>
-            <translation>Hier erscheint alles, was am Tisch geschieht.</translation>
         </message>
         <message>
             <source>Everything that hurt stops hurting until sunrise.</source>
@@ -2888,6 +2920,10 @@
             <translation>Bogen von Helden mit gleichem Namen ausfüllen</translation>
         </message>
         <message>
+            <source>Filter the log</source>
+            <translation>Protokoll filtern</translation>
+        </message>
+        <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
             <translation>Zuerst die offene Probe abschließen oder überspringen: {name}, {what}.</translation>
         </message>
@@ -2976,6 +3012,10 @@
             <translation>Zum Beispiel: 2d6</translation>
         </message>
         <message>
+            <source>For example: A favor to the guild</source>
+            <translation>Zum Beispiel: Ein Gefallen für die Gilde</translation>
+        </message>
+        <message>
             <source>For example: Dockside ambush</source>
             <translation>Zum Beispiel: Hinterhalt am Hafen</translation>
         </message>
@@ -3043,10 +3083,6 @@
         <message>
             <source>Fudge die (1 for −, 2 for blank, 3 for +)</source>
             <translation>Fudge-Würfel (1 für −, 2 für leer, 3 für +)</translation>
-        </message>
-        <message>
-            <source>Full session log</source>
-            <translation>Vollständiges Protokoll</translation>
         </message>
         <message>
             <source>GM</source>
@@ -3281,6 +3317,11 @@
         <message>
             <source>Hindered</source>
             <translation>Hindered</translation>
+        </message>
+        <message>
+            <source>Hit</source>
+            <comment>an attack's outcome</comment>
+            <translation>Treffer</translation>
         </message>
         <message>
             <source>Hit hard. A second time is worse.</source>
@@ -3591,11 +3632,6 @@
             <translation>Hier erscheint für jede Figur in groß: {tracks}.</translation>
         </message>
         <message>
-            <source>Last</source>
-            <comment>what was done last</comment>
-            <translation>Zuletzt</translation>
-        </message>
-        <message>
             <source>Last Words</source>
             <translation>Letzte Worte</translation>
         </message>
@@ -3840,6 +3876,11 @@
         <message>
             <source>Mishap up to</source>
             <translation>Mishap bis</translation>
+        </message>
+        <message>
+            <source>Miss</source>
+            <comment>an attack's outcome</comment>
+            <translation>Daneben</translation>
         </message>
         <message>
             <source>Missing tools</source>
@@ -4282,6 +4323,10 @@
             <translation>Nicht verknüpft</translation>
         </message>
         <message>
+            <source>Not resisted</source>
+            <translation>Nicht widerstanden</translation>
+        </message>
+        <message>
             <source>Not resisted, {degrees}.</source>
             <translation>Nicht widerstanden, {degrees}.</translation>
         </message>
@@ -4316,6 +4361,10 @@
         <message>
             <source>Nothing here is called “{word}”. Press Enter to use this instead.</source>
             <translation>Hier heißt nichts „{word}“. Enter nimmt stattdessen dies.</translation>
+        </message>
+        <message>
+            <source>Nothing is owed</source>
+            <translation>Nichts ist offen</translation>
         </message>
         <message>
             <source>Nothing is saved until you save the campaign elsewhere, or the file can be written again.</source>
@@ -4700,10 +4749,6 @@
             <translation>Noch offen: {text}</translation>
         </message>
         <message>
-            <source>Owed: {things}</source>
-            <translation>Offen: {things}</translation>
-        </message>
-        <message>
             <source>Page {number} of {count}</source>
             <translation>Seite {number} von {count}</translation>
         </message>
@@ -4739,6 +4784,10 @@
         <message>
             <source>Penalty</source>
             <translation>Abzug</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Personen</translation>
         </message>
         <message>
             <source>Percent chance</source>
@@ -5123,6 +5172,10 @@
             <translation>Resistance: noch eine Verteidigungsprobe gegen einen anhaltenden Effekt</translation>
         </message>
         <message>
+            <source>Resisted</source>
+            <translation>Widerstanden</translation>
+        </message>
+        <message>
             <source>Resisted with</source>
             <translation>Widerstand mit</translation>
         </message>
@@ -5159,6 +5212,10 @@
             <translation>Füllt HP, Mana und Luck auf. Waren die HP schon voll, entfällt eine Fatigue.</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
             <source>Retry: a new attempt where that takes extra effort</source>
             <translation>Retry: ein neuer Versuch, wo das einen Kraftakt erfordert</translation>
         </message>
@@ -5185,6 +5242,11 @@
         <message>
             <source>Roll</source>
             <comment>a step of the Tilt</comment>
+            <translation>Wurf</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <comment>what was rolled</comment>
             <translation>Wurf</translation>
         </message>
         <message>
@@ -5388,6 +5450,14 @@
             <translation>{times}-mal gewürfelt</translation>
         </message>
         <message>
+            <source>Rolls</source>
+            <translation>Würfe</translation>
+        </message>
+        <message>
+            <source>Rolls and awards appear here.</source>
+            <translation>Würfe und Belohnungen erscheinen hier.</translation>
+        </message>
+        <message>
             <source>Rolls of each face, from 1 up (dashes: expected)</source>
             <translation>Würfe je Augenzahl, ab 1 (Striche: erwartet)</translation>
         </message>
@@ -5559,6 +5629,10 @@
             <translation>Sitzung</translation>
         </message>
         <message>
+            <source>Session log</source>
+            <translation>Protokoll der Sitzung</translation>
+        </message>
+        <message>
             <source>Session {number}</source>
             <translation>Sitzung {number}</translation>
         </message>
@@ -5635,6 +5709,10 @@
             <translation>Reines Glück</translation>
         </message>
         <message>
+            <source>Sheet</source>
+            <translation>Bogen</translation>
+        </message>
+        <message>
             <source>Shock is over its limit.</source>
             <translation>Shock liegt über dem Limit.</translation>
         </message>
@@ -5672,6 +5750,14 @@
         <message>
             <source>Simplified Chinese</source>
             <translation>Vereinfachtes Chinesisch</translation>
+        </message>
+        <message>
+            <source>Since an earlier session</source>
+            <translation>Seit einer früheren Sitzung</translation>
+        </message>
+        <message>
+            <source>Since this session</source>
+            <translation>Seit dieser Sitzung</translation>
         </message>
         <message>
             <source>Situational modifier, added to the bonus</source>
@@ -6860,6 +6946,10 @@
             <translation>Der Treffer hat keine Wirkung.</translation>
         </message>
         <message>
+            <source>The hubris that was just activated is {hero}'s.</source>
+            <translation>Die gerade aktivierte Hubris ist die von {hero}.</translation>
+        </message>
+        <message>
             <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
             <translation>Die Mitschrift war beschädigt. Der nicht lesbare Teil ist in {file} gespeichert.</translation>
         </message>
@@ -6902,6 +6992,10 @@
         <message>
             <source>The line is not a JSON object.</source>
             <translation>Die Zeile ist kein JSON-Objekt.</translation>
+        </message>
+        <message>
+            <source>The log has nothing of this kind.</source>
+            <translation>Davon steht nichts im Protokoll.</translation>
         </message>
         <message>
             <source>The lucky one gets the credit for a stranger's triumph, and the stranger can't object.</source>
@@ -7523,6 +7617,10 @@
             <translation>Zum Ändern ein Feld anklicken und die neuen Tasten drücken. × entfernt das Tastenkürzel.</translation>
         </message>
         <message>
+            <source>To do: {step}</source>
+            <translation>Zu tun: {step}</translation>
+        </message>
+        <message>
             <source>To pin this for the character's next checks, press Shift+Enter or right-click.</source>
             <translation>Umschalt+Enter oder ein Rechtsklick heftet es für die nächsten Proben dieser Figur an.</translation>
         </message>
@@ -7537,6 +7635,10 @@
         <message>
             <source>To use a hero's token, drag it onto the hero's row or the check.</source>
             <translation>Um die Spielmarke eines Helden zu verwenden, sie auf die Zeile des Helden oder die Probe ziehen.</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
+            <translation>Marken</translation>
         </message>
         <message>
             <source>Tokens</source>
@@ -7693,6 +7795,10 @@
             <translation>Einen Namen eintippen, zum Beispiel „3 Wache“.</translation>
         </message>
         <message>
+            <source>Type a number from {lowest} to {highest} for “{field}”.</source>
+            <translation>Für „{field}“ eine Zahl von {lowest} bis {highest} eintippen.</translation>
+        </message>
+        <message>
             <source>Type a number from {lowest} to {highest}.</source>
             <translation>Eine Zahl von {lowest} bis {highest} eintippen.</translation>
         </message>
@@ -7707,6 +7813,10 @@
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Art des Schadens. Manche Kreaturen nehmen davon mehr oder weniger.</translation>
+        </message>
+        <message>
+            <source>Type one of {numbers} for “{field}”.</source>
+            <translation>Gib für „{field}“ eine von diesen Zahlen ein: {numbers}.</translation>
         </message>
         <message>
             <source>Type one of {numbers}.</source>
@@ -7757,6 +7867,10 @@
             <translation>Ahnungsloses Ziel</translation>
         </message>
         <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
             <source>Undo last &amp;step only</source>
             <translation>Nur den letzten &amp;Schritt rückgängig machen</translation>
         </message>
@@ -7767,6 +7881,10 @@
         <message>
             <source>Undo this</source>
             <translation>Dies rückgängig machen</translation>
+        </message>
+        <message>
+            <source>Undo to here</source>
+            <translation>Bis hier zurück</translation>
         </message>
         <message>
             <source>Undo {count} actions, starting with {label}</source>
@@ -7897,6 +8015,10 @@
             <translation>Victory points je Spieltag</translation>
         </message>
         <message>
+            <source>View</source>
+            <translation>Ansehen</translation>
+        </message>
+        <message>
             <source>View and help</source>
             <translation>Ansicht und Hilfe</translation>
         </message>
@@ -7924,6 +8046,10 @@
         <message>
             <source>Wants to get away.</source>
             <translation>Will nur weg.</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Warnung</translation>
         </message>
         <message>
             <source>Weapon</source>
@@ -9390,11 +9516,6 @@
             <translation>keine</translation>
         </message>
         <message>
-            <source>none earned</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>nichts verdient</translation>
-        </message>
-        <message>
             <source>not Favored</source>
             <translation>nicht Favored</translation>
         </message>
@@ -10686,10 +10807,6 @@
             <translation>um {count} überzogen</translation>
         </message>
         <message>
-            <source>{count} owed: {things}</source>
-            <translation>{count} offen: {things}</translation>
-        </message>
-        <message>
             <source>{count} problems</source>
             <translation>{count} Probleme</translation>
         </message>
@@ -11299,8 +11416,16 @@
             <translation>{names} kommen vor {other} an die Reihe.</translation>
         </message>
         <message>
+            <source>{names} acts after {other} from the next round on.</source>
+            <translation>{names} kommt ab der nächsten Runde nach {other} an die Reihe.</translation>
+        </message>
+        <message>
             <source>{names} acts after {other}.</source>
             <translation>{names} kommt nach {other} an die Reihe.</translation>
+        </message>
+        <message>
+            <source>{names} acts before {other} from the next round on.</source>
+            <translation>{names} kommt ab der nächsten Runde vor {other} an die Reihe.</translation>
         </message>
         <message>
             <source>{names} acts before {other}.</source>
@@ -11335,8 +11460,24 @@
             <translation>{names} kommen in die Kampagne.</translation>
         </message>
         <message>
+            <source>{names} join the turn order.</source>
+            <translation>{names} kommen in die Zugfolge.</translation>
+        </message>
+        <message>
             <source>{names} joins the campaign.</source>
             <translation>{names} kommt in die Kampagne.</translation>
+        </message>
+        <message>
+            <source>{names} joins the turn order.</source>
+            <translation>{names} kommt in die Zugfolge.</translation>
+        </message>
+        <message>
+            <source>{names} leave the turn order.</source>
+            <translation>{names} verlassen die Zugfolge.</translation>
+        </message>
+        <message>
+            <source>{names} leaves the turn order.</source>
+            <translation>{names} verlässt die Zugfolge.</translation>
         </message>
         <message>
             <source>{names} lose {tokens} each.</source>
@@ -11719,6 +11860,10 @@
             <translation>{name} kommt zur Sitzung dazu.</translation>
         </message>
         <message>
+            <source>{name} leaves the session and the turn order.</source>
+            <translation>{name} verlässt die Sitzung und die Zugfolge.</translation>
+        </message>
+        <message>
             <source>{name} leaves the session.</source>
             <translation>{name} verlässt die Sitzung.</translation>
         </message>
@@ -11755,10 +11900,6 @@
             <translation>{name} muss eine Defeat-Probe machen</translation>
         </message>
         <message>
-            <source>{name} no longer {condition}</source>
-            <translation>{name} nicht mehr {condition}</translation>
-        </message>
-        <message>
             <source>{name} reaches 5 Fatigue and dies.</source>
             <translation>{name} erreicht 5 Fatigue und stirbt.</translation>
         </message>
@@ -11777,6 +11918,10 @@
         <message>
             <source>{name} rests.</source>
             <translation>{name} rastet.</translation>
+        </message>
+        <message>
+            <source>{name} returns to the session.</source>
+            <translation>{name} kommt in die Sitzung zurück.</translation>
         </message>
         <message>
             <source>{name} rolls instead: {result}.</source>
@@ -11971,6 +12116,10 @@
             <translation>Rast von {name}</translation>
         </message>
         <message>
+            <source>{name}'s return</source>
+            <translation>Rückkehr von {name}</translation>
+        </message>
+        <message>
             <source>{name}'s sheet</source>
             <translation>Bogen von {name}</translation>
         </message>
@@ -12121,6 +12270,14 @@
         <message>
             <source>{n} more problems.</source>
             <translation>{n} weitere Probleme.</translation>
+        </message>
+        <message>
+            <source>{n} open</source>
+            <translation>{n} offen</translation>
+        </message>
+        <message>
+            <source>{n} owed</source>
+            <translation>{n} offen</translation>
         </message>
         <message>
             <source>{n} pages</source>
@@ -12417,6 +12574,10 @@
         <message>
             <source>{total} against {target}, {outcome}</source>
             <translation>{total} gegen {target}, {outcome}</translation>
+        </message>
+        <message>
+            <source>{total} vs {target}</source>
+            <translation>{total} gegen {target}</translation>
         </message>
         <message>
             <source>{total}, bonus {bonus}</source>
@@ -12813,6 +12974,10 @@
         <message>
             <source>“{note}”.</source>
             <translation>„{note}“.</translation>
+        </message>
+        <message>
+            <source>“{rule}” is now on, because dice were typed. You can change this in the house rules.</source>
+            <translation>„{rule}“ ist jetzt eingeschaltet, weil Würfel eingegeben wurden. Das lässt sich in den Hausregeln ändern.</translation>
         </message>
         <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>

@@ -883,6 +883,10 @@
             <translation>Bando que actúa</translation>
         </message>
         <message>
+            <source>Action</source>
+            <translation>Acción</translation>
+        </message>
+        <message>
             <source>Action: one extra standard action</source>
             <translation>Action: una acción estándar extra</translation>
         </message>
@@ -897,6 +901,14 @@
         <message>
             <source>Active defense, rolled</source>
             <translation>Defensa activa, tirada</translation>
+        </message>
+        <message>
+            <source>Acts in {count} turns</source>
+            <translation>Actúa dentro de {count} turnos</translation>
+        </message>
+        <message>
+            <source>Acts next</source>
+            <translation>Actúa a continuación</translation>
         </message>
         <message>
             <source>Add</source>
@@ -1035,6 +1047,10 @@
             <translation>Sumar los dados de suerte</translation>
         </message>
         <message>
+            <source>Add what is owed</source>
+            <translation>Añadir algo pendiente</translation>
+        </message>
+        <message>
             <source>Add {count} characters</source>
             <translation>Añadir {count} personajes</translation>
         </message>
@@ -1097,6 +1113,10 @@
         <message>
             <source>Against Toughness {n}</source>
             <translation>Contra Toughness {n}</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Todo</translation>
         </message>
         <message>
             <source>All</source>
@@ -1271,6 +1291,10 @@
         <message>
             <source>Appearance</source>
             <translation>Aspecto e idioma</translation>
+        </message>
+        <message>
+            <source>Appears in {name}'s row.</source>
+            <translation>Aparece en la fila de {name}.</translation>
         </message>
         <message>
             <source>Apply</source>
@@ -1597,6 +1621,10 @@
             <translation>Según las reglas, los héroes no pueden darse Luck entre sí.</translation>
         </message>
         <message>
+            <source>Campaign</source>
+            <translation>Campaña</translation>
+        </message>
+        <message>
             <source>Campaign name</source>
             <translation>Nombre de la campaña</translation>
         </message>
@@ -1728,6 +1756,10 @@
         <message>
             <source>Chance in percent</source>
             <translation>Probabilidad en %</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Cambio</translation>
         </message>
         <message>
             <source>Character</source>
@@ -2590,6 +2622,10 @@
             <translation>Vacía</translation>
         </message>
         <message>
+            <source>Encounter</source>
+            <translation>Encuentro</translation>
+        </message>
+        <message>
             <source>End encounter</source>
             <translation>Terminar</translation>
         </message>
@@ -2700,10 +2736,6 @@
         <message>
             <source>Everyone runs, and the unlucky one is in the way.</source>
             <translation>Todos corren, y el desdichado está en medio.</translation>
-        </message>
-        <message>
-            <source>Everything that happens at the table appears here.</source>
-            <translation>Aquí aparece todo lo que pasa en la mesa.</translation>
         </message>
         <message>
             <source>Everything that hurt stops hurting until sunrise.</source>
@@ -2888,6 +2920,10 @@
             <translation>Rellenar las hojas de los héroes con el mismo nombre</translation>
         </message>
         <message>
+            <source>Filter the log</source>
+            <translation>Filtrar el registro</translation>
+        </message>
+        <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
             <translation>Primero hay que terminar u omitir la prueba abierta: {name}, {what}.</translation>
         </message>
@@ -2976,6 +3012,10 @@
             <translation>Por ejemplo: 2d6</translation>
         </message>
         <message>
+            <source>For example: A favor to the guild</source>
+            <translation>Por ejemplo: Un favor al gremio</translation>
+        </message>
+        <message>
             <source>For example: Dockside ambush</source>
             <translation>Por ejemplo: Emboscada en el puerto</translation>
         </message>
@@ -3043,10 +3083,6 @@
         <message>
             <source>Fudge die (1 for −, 2 for blank, 3 for +)</source>
             <translation>Dado Fudge (1 para −, 2 para blanco, 3 para +)</translation>
-        </message>
-        <message>
-            <source>Full session log</source>
-            <translation>Registro completo de la sesión</translation>
         </message>
         <message>
             <source>GM</source>
@@ -3281,6 +3317,11 @@
         <message>
             <source>Hindered</source>
             <translation>Hindered</translation>
+        </message>
+        <message>
+            <source>Hit</source>
+            <comment>an attack's outcome</comment>
+            <translation>Impacto</translation>
         </message>
         <message>
             <source>Hit hard. A second time is worse.</source>
@@ -3591,11 +3632,6 @@
             <translation>Aquí aparece en grande, para cada personaje: {tracks}.</translation>
         </message>
         <message>
-            <source>Last</source>
-            <comment>what was done last</comment>
-            <translation>Último</translation>
-        </message>
-        <message>
             <source>Last Words</source>
             <translation>Últimas palabras</translation>
         </message>
@@ -3840,6 +3876,11 @@
         <message>
             <source>Mishap up to</source>
             <translation>Mishap hasta</translation>
+        </message>
+        <message>
+            <source>Miss</source>
+            <comment>an attack's outcome</comment>
+            <translation>Fallo</translation>
         </message>
         <message>
             <source>Missing tools</source>
@@ -4282,6 +4323,10 @@
             <translation>Sin vincular</translation>
         </message>
         <message>
+            <source>Not resisted</source>
+            <translation>No resistido</translation>
+        </message>
+        <message>
             <source>Not resisted, {degrees}.</source>
             <translation>No resistido, {degrees}.</translation>
         </message>
@@ -4316,6 +4361,10 @@
         <message>
             <source>Nothing here is called “{word}”. Press Enter to use this instead.</source>
             <translation>Aquí nada se llama «{word}». Pulsar Intro para usar esto en su lugar.</translation>
+        </message>
+        <message>
+            <source>Nothing is owed</source>
+            <translation>No queda nada pendiente</translation>
         </message>
         <message>
             <source>Nothing is saved until you save the campaign elsewhere, or the file can be written again.</source>
@@ -4700,10 +4749,6 @@
             <translation>Pendiente: {text}</translation>
         </message>
         <message>
-            <source>Owed: {things}</source>
-            <translation>Pendiente: {things}</translation>
-        </message>
-        <message>
             <source>Page {number} of {count}</source>
             <translation>Página {number} de {count}</translation>
         </message>
@@ -4739,6 +4784,10 @@
         <message>
             <source>Penalty</source>
             <translation>Penalización</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Personajes</translation>
         </message>
         <message>
             <source>Percent chance</source>
@@ -5123,6 +5172,10 @@
             <translation>Resistance: otra prueba de defensa contra un efecto que dura</translation>
         </message>
         <message>
+            <source>Resisted</source>
+            <translation>Resistido</translation>
+        </message>
+        <message>
             <source>Resisted with</source>
             <translation>Resistencia con</translation>
         </message>
@@ -5159,6 +5212,10 @@
             <translation>Restablece todos los HP, el Mana y el Luck. Si los HP ya estaban llenos, quita un Fatigue.</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
             <source>Retry: a new attempt where that takes extra effort</source>
             <translation>Retry: un nuevo intento, si requiere un esfuerzo extra</translation>
         </message>
@@ -5185,6 +5242,11 @@
         <message>
             <source>Roll</source>
             <comment>a step of the Tilt</comment>
+            <translation>Tirada</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <comment>what was rolled</comment>
             <translation>Tirada</translation>
         </message>
         <message>
@@ -5388,6 +5450,14 @@
             <translation>Se tira {times} veces</translation>
         </message>
         <message>
+            <source>Rolls</source>
+            <translation>Tiradas</translation>
+        </message>
+        <message>
+            <source>Rolls and awards appear here.</source>
+            <translation>Aquí aparecen las tiradas y las recompensas.</translation>
+        </message>
+        <message>
             <source>Rolls of each face, from 1 up (dashes: expected)</source>
             <translation>Tiradas de cada cara, desde 1 (rayas: esperado)</translation>
         </message>
@@ -5559,6 +5629,10 @@
             <translation>Sesión</translation>
         </message>
         <message>
+            <source>Session log</source>
+            <translation>Registro de la sesión</translation>
+        </message>
+        <message>
             <source>Session {number}</source>
             <translation>Sesión {number}</translation>
         </message>
@@ -5635,6 +5709,10 @@
             <translation>Pura suerte</translation>
         </message>
         <message>
+            <source>Sheet</source>
+            <translation>Hoja</translation>
+        </message>
+        <message>
             <source>Shock is over its limit.</source>
             <translation>El Shock supera su límite.</translation>
         </message>
@@ -5672,6 +5750,14 @@
         <message>
             <source>Simplified Chinese</source>
             <translation>Chino simplificado</translation>
+        </message>
+        <message>
+            <source>Since an earlier session</source>
+            <translation>Desde una sesión anterior</translation>
+        </message>
+        <message>
+            <source>Since this session</source>
+            <translation>Desde esta sesión</translation>
         </message>
         <message>
             <source>Situational modifier, added to the bonus</source>
@@ -6860,6 +6946,10 @@
             <translation>El impacto no tiene efecto.</translation>
         </message>
         <message>
+            <source>The hubris that was just activated is {hero}'s.</source>
+            <translation>El Hubris que se acaba de activar es el de {hero}.</translation>
+        </message>
+        <message>
             <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
             <translation>El diario estaba dañado. La parte que no se pudo leer está guardada en {file}.</translation>
         </message>
@@ -6902,6 +6992,10 @@
         <message>
             <source>The line is not a JSON object.</source>
             <translation>La línea no es un objeto JSON.</translation>
+        </message>
+        <message>
+            <source>The log has nothing of this kind.</source>
+            <translation>El registro no tiene nada de este tipo.</translation>
         </message>
         <message>
             <source>The lucky one gets the credit for a stranger's triumph, and the stranger can't object.</source>
@@ -7523,6 +7617,10 @@
             <translation>Para cambiar un atajo, hacer clic en su campo y pulsar las teclas nuevas. × lo quita.</translation>
         </message>
         <message>
+            <source>To do: {step}</source>
+            <translation>Pendiente: {step}</translation>
+        </message>
+        <message>
             <source>To pin this for the character's next checks, press Shift+Enter or right-click.</source>
             <translation>Mayús+Intro o un clic derecho lo fija para las próximas pruebas de este personaje.</translation>
         </message>
@@ -7537,6 +7635,10 @@
         <message>
             <source>To use a hero's token, drag it onto the hero's row or the check.</source>
             <translation>Para usar la ficha de un héroe, arrastrarla hasta su fila o hasta la prueba.</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
+            <translation>Fichas</translation>
         </message>
         <message>
             <source>Tokens</source>
@@ -7693,6 +7795,10 @@
             <translation>Hay que escribir un nombre, por ejemplo «3 Guardia».</translation>
         </message>
         <message>
+            <source>Type a number from {lowest} to {highest} for “{field}”.</source>
+            <translation>Escribe un número del {lowest} al {highest} para «{field}».</translation>
+        </message>
+        <message>
             <source>Type a number from {lowest} to {highest}.</source>
             <translation>Escribir un número del {lowest} al {highest}.</translation>
         </message>
@@ -7707,6 +7813,10 @@
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Tipo de daño. Algunas criaturas reciben más o menos.</translation>
+        </message>
+        <message>
+            <source>Type one of {numbers} for “{field}”.</source>
+            <translation>Escribe para «{field}» uno de estos números: {numbers}.</translation>
         </message>
         <message>
             <source>Type one of {numbers}.</source>
@@ -7757,6 +7867,10 @@
             <translation>Objetivo desprevenido</translation>
         </message>
         <message>
+            <source>Undo</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
             <source>Undo last &amp;step only</source>
             <translation>Deshacer solo el último &amp;paso</translation>
         </message>
@@ -7767,6 +7881,10 @@
         <message>
             <source>Undo this</source>
             <translation>Deshacer esto</translation>
+        </message>
+        <message>
+            <source>Undo to here</source>
+            <translation>Deshacer hasta aquí</translation>
         </message>
         <message>
             <source>Undo {count} actions, starting with {label}</source>
@@ -7897,6 +8015,10 @@
             <translation>Victory points por día de juego</translation>
         </message>
         <message>
+            <source>View</source>
+            <translation>Ver</translation>
+        </message>
+        <message>
             <source>View and help</source>
             <translation>Ver y ayuda</translation>
         </message>
@@ -7924,6 +8046,10 @@
         <message>
             <source>Wants to get away.</source>
             <translation>Quiere escapar.</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Aviso</translation>
         </message>
         <message>
             <source>Weapon</source>
@@ -9390,11 +9516,6 @@
             <translation>ninguno</translation>
         </message>
         <message>
-            <source>none earned</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>nada ganado</translation>
-        </message>
-        <message>
             <source>not Favored</source>
             <translation>no Favored</translation>
         </message>
@@ -10686,10 +10807,6 @@
             <translation>exceso de {count}</translation>
         </message>
         <message>
-            <source>{count} owed: {things}</source>
-            <translation>{count} pendientes: {things}</translation>
-        </message>
-        <message>
             <source>{count} problems</source>
             <translation>{count} problemas</translation>
         </message>
@@ -11299,8 +11416,16 @@
             <translation>{names} actúan antes de {other}.</translation>
         </message>
         <message>
+            <source>{names} acts after {other} from the next round on.</source>
+            <translation>{names} actúa después de {other} a partir de la próxima ronda.</translation>
+        </message>
+        <message>
             <source>{names} acts after {other}.</source>
             <translation>{names} actúa después de {other}.</translation>
+        </message>
+        <message>
+            <source>{names} acts before {other} from the next round on.</source>
+            <translation>{names} actúa antes de {other} a partir de la próxima ronda.</translation>
         </message>
         <message>
             <source>{names} acts before {other}.</source>
@@ -11335,8 +11460,24 @@
             <translation>{names} se unen a la campaña.</translation>
         </message>
         <message>
+            <source>{names} join the turn order.</source>
+            <translation>{names} entran en el orden de turnos.</translation>
+        </message>
+        <message>
             <source>{names} joins the campaign.</source>
             <translation>{names} se une a la campaña.</translation>
+        </message>
+        <message>
+            <source>{names} joins the turn order.</source>
+            <translation>{names} entra en el orden de turnos.</translation>
+        </message>
+        <message>
+            <source>{names} leave the turn order.</source>
+            <translation>{names} salen del orden de turnos.</translation>
+        </message>
+        <message>
+            <source>{names} leaves the turn order.</source>
+            <translation>{names} sale del orden de turnos.</translation>
         </message>
         <message>
             <source>{names} lose {tokens} each.</source>
@@ -11719,6 +11860,10 @@
             <translation>{name} se une a la sesión.</translation>
         </message>
         <message>
+            <source>{name} leaves the session and the turn order.</source>
+            <translation>{name} deja la sesión y el orden de turnos.</translation>
+        </message>
+        <message>
             <source>{name} leaves the session.</source>
             <translation>{name} deja la sesión.</translation>
         </message>
@@ -11755,10 +11900,6 @@
             <translation>{name} debe hacer una prueba de Defeat</translation>
         </message>
         <message>
-            <source>{name} no longer {condition}</source>
-            <translation>{name} deja de estar {condition}</translation>
-        </message>
-        <message>
             <source>{name} reaches 5 Fatigue and dies.</source>
             <translation>{name} llega a 5 Fatigue y muere.</translation>
         </message>
@@ -11777,6 +11918,10 @@
         <message>
             <source>{name} rests.</source>
             <translation>{name} descansa.</translation>
+        </message>
+        <message>
+            <source>{name} returns to the session.</source>
+            <translation>{name} vuelve a la sesión.</translation>
         </message>
         <message>
             <source>{name} rolls instead: {result}.</source>
@@ -11971,6 +12116,10 @@
             <translation>descanso de {name}</translation>
         </message>
         <message>
+            <source>{name}'s return</source>
+            <translation>regreso de {name}</translation>
+        </message>
+        <message>
             <source>{name}'s sheet</source>
             <translation>Hoja de {name}</translation>
         </message>
@@ -12121,6 +12270,14 @@
         <message>
             <source>{n} more problems.</source>
             <translation>{n} problemas más.</translation>
+        </message>
+        <message>
+            <source>{n} open</source>
+            <translation>{n} pendientes</translation>
+        </message>
+        <message>
+            <source>{n} owed</source>
+            <translation>{n} pendientes</translation>
         </message>
         <message>
             <source>{n} pages</source>
@@ -12417,6 +12574,10 @@
         <message>
             <source>{total} against {target}, {outcome}</source>
             <translation>{total} contra {target}, {outcome}</translation>
+        </message>
+        <message>
+            <source>{total} vs {target}</source>
+            <translation>{total} contra {target}</translation>
         </message>
         <message>
             <source>{total}, bonus {bonus}</source>
@@ -12813,6 +12974,10 @@
         <message>
             <source>“{note}”.</source>
             <translation>«{note}».</translation>
+        </message>
+        <message>
+            <source>“{rule}” is now on, because dice were typed. You can change this in the house rules.</source>
+            <translation>“{rule}” está ahora activado, porque se escribieron dados. Se puede cambiar en las reglas de la casa.</translation>
         </message>
         <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>

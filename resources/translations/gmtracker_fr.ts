@@ -883,6 +883,10 @@
             <translation>Camp qui agit</translation>
         </message>
         <message>
+            <source>Action</source>
+            <translation>Action</translation>
+        </message>
+        <message>
             <source>Action: one extra standard action</source>
             <translation>Action : une action standard supplémentaire</translation>
         </message>
@@ -897,6 +901,14 @@
         <message>
             <source>Active defense, rolled</source>
             <translation>Défense active, lancée</translation>
+        </message>
+        <message>
+            <source>Acts in {count} turns</source>
+            <translation>Agit dans {count} tours</translation>
+        </message>
+        <message>
+            <source>Acts next</source>
+            <translation>Agit ensuite</translation>
         </message>
         <message>
             <source>Add</source>
@@ -1035,6 +1047,10 @@
             <translation>Additionner les dés de chance</translation>
         </message>
         <message>
+            <source>Add what is owed</source>
+            <translation>Ajouter ce qui est dû</translation>
+        </message>
+        <message>
             <source>Add {count} characters</source>
             <translation>Ajouter {count} personnages</translation>
         </message>
@@ -1097,6 +1113,10 @@
         <message>
             <source>Against Toughness {n}</source>
             <translation>Contre Toughness {n}</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Tout</translation>
         </message>
         <message>
             <source>All</source>
@@ -1271,6 +1291,10 @@
         <message>
             <source>Appearance</source>
             <translation>Apparence et langue</translation>
+        </message>
+        <message>
+            <source>Appears in {name}'s row.</source>
+            <translation>Apparaît sur la ligne de {name}.</translation>
         </message>
         <message>
             <source>Apply</source>
@@ -1597,6 +1621,10 @@
             <translation>Selon les règles, les héros ne peuvent pas se donner de Luck.</translation>
         </message>
         <message>
+            <source>Campaign</source>
+            <translation>Campagne</translation>
+        </message>
+        <message>
             <source>Campaign name</source>
             <translation>Nom de la campagne</translation>
         </message>
@@ -1728,6 +1756,10 @@
         <message>
             <source>Chance in percent</source>
             <translation>Chances en pour cent</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Changement</translation>
         </message>
         <message>
             <source>Character</source>
@@ -2590,6 +2622,10 @@
             <translation>Vide</translation>
         </message>
         <message>
+            <source>Encounter</source>
+            <translation>Rencontre</translation>
+        </message>
+        <message>
             <source>End encounter</source>
             <translation>Terminer</translation>
         </message>
@@ -2700,10 +2736,6 @@
         <message>
             <source>Everyone runs, and the unlucky one is in the way.</source>
             <translation>Tout le monde court, et le malchanceux est sur le passage.</translation>
-        </message>
-        <message>
-            <source>Everything that happens at the table appears here.</source>
-            <translation>Tout ce qui se passe à la table apparaît ici.</translation>
         </message>
         <message>
             <source>Everything that hurt stops hurting until sunrise.</source>
@@ -2888,6 +2920,10 @@
             <translation>Remplir les fiches des héros du même nom</translation>
         </message>
         <message>
+            <source>Filter the log</source>
+            <translation>Filtrer le journal</translation>
+        </message>
+        <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
             <translation>Terminer ou passer d’abord le test en cours : {name}, {what}.</translation>
         </message>
@@ -2976,6 +3012,10 @@
             <translation>Par exemple : 2d6</translation>
         </message>
         <message>
+            <source>For example: A favor to the guild</source>
+            <translation>Par exemple : Un service à la guilde</translation>
+        </message>
+        <message>
             <source>For example: Dockside ambush</source>
             <translation>Par exemple : Embuscade sur les quais</translation>
         </message>
@@ -3043,10 +3083,6 @@
         <message>
             <source>Fudge die (1 for −, 2 for blank, 3 for +)</source>
             <translation>Dé Fudge (1 pour −, 2 pour vide, 3 pour +)</translation>
-        </message>
-        <message>
-            <source>Full session log</source>
-            <translation>Journal complet de la séance</translation>
         </message>
         <message>
             <source>GM</source>
@@ -3281,6 +3317,11 @@
         <message>
             <source>Hindered</source>
             <translation>Hindered</translation>
+        </message>
+        <message>
+            <source>Hit</source>
+            <comment>an attack's outcome</comment>
+            <translation>Touche</translation>
         </message>
         <message>
             <source>Hit hard. A second time is worse.</source>
@@ -3591,11 +3632,6 @@
             <translation>Ici s’affiche en grand, pour chaque personnage : {tracks}.</translation>
         </message>
         <message>
-            <source>Last</source>
-            <comment>what was done last</comment>
-            <translation>Dernier</translation>
-        </message>
-        <message>
             <source>Last Words</source>
             <translation>Dernières paroles</translation>
         </message>
@@ -3840,6 +3876,11 @@
         <message>
             <source>Mishap up to</source>
             <translation>Mishap jusqu’à</translation>
+        </message>
+        <message>
+            <source>Miss</source>
+            <comment>an attack's outcome</comment>
+            <translation>Manqué</translation>
         </message>
         <message>
             <source>Missing tools</source>
@@ -4282,6 +4323,10 @@
             <translation>Non lié</translation>
         </message>
         <message>
+            <source>Not resisted</source>
+            <translation>Résistance manquée</translation>
+        </message>
+        <message>
             <source>Not resisted, {degrees}.</source>
             <translation>Résistance manquée, {degrees}.</translation>
         </message>
@@ -4316,6 +4361,10 @@
         <message>
             <source>Nothing here is called “{word}”. Press Enter to use this instead.</source>
             <translation>Rien ici ne s’appelle « {word} ». Appuyer sur Entrée pour utiliser ceci à la place.</translation>
+        </message>
+        <message>
+            <source>Nothing is owed</source>
+            <translation>Rien n’est dû</translation>
         </message>
         <message>
             <source>Nothing is saved until you save the campaign elsewhere, or the file can be written again.</source>
@@ -4700,10 +4749,6 @@
             <translation>Dû : {text}</translation>
         </message>
         <message>
-            <source>Owed: {things}</source>
-            <translation>Dû : {things}</translation>
-        </message>
-        <message>
             <source>Page {number} of {count}</source>
             <translation>Page {number} sur {count}</translation>
         </message>
@@ -4739,6 +4784,10 @@
         <message>
             <source>Penalty</source>
             <translation>Malus</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Personnages</translation>
         </message>
         <message>
             <source>Percent chance</source>
@@ -5123,6 +5172,10 @@
             <translation>Resistance : un autre test de défense contre un effet qui dure</translation>
         </message>
         <message>
+            <source>Resisted</source>
+            <translation>Résistance réussie</translation>
+        </message>
+        <message>
             <source>Resisted with</source>
             <translation>Résistance avec</translation>
         </message>
@@ -5159,6 +5212,10 @@
             <translation>Rend tous les HP, le Mana et Luck. Si les HP étaient déjà au maximum, retire une Fatigue.</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+        <message>
             <source>Retry: a new attempt where that takes extra effort</source>
             <translation>Retry : un nouvel essai, s’il demande un effort supplémentaire</translation>
         </message>
@@ -5185,6 +5242,11 @@
         <message>
             <source>Roll</source>
             <comment>a step of the Tilt</comment>
+            <translation>Jet</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <comment>what was rolled</comment>
             <translation>Jet</translation>
         </message>
         <message>
@@ -5388,6 +5450,14 @@
             <translation>Lancé {times} fois</translation>
         </message>
         <message>
+            <source>Rolls</source>
+            <translation>Jets</translation>
+        </message>
+        <message>
+            <source>Rolls and awards appear here.</source>
+            <translation>Les jets et les récompenses apparaissent ici.</translation>
+        </message>
+        <message>
             <source>Rolls of each face, from 1 up (dashes: expected)</source>
             <translation>Lancers de chaque face, à partir de 1 (tirets : attendu)</translation>
         </message>
@@ -5559,6 +5629,10 @@
             <translation>Séance</translation>
         </message>
         <message>
+            <source>Session log</source>
+            <translation>Journal de la séance</translation>
+        </message>
+        <message>
             <source>Session {number}</source>
             <translation>Séance {number}</translation>
         </message>
@@ -5635,6 +5709,10 @@
             <translation>Pur hasard</translation>
         </message>
         <message>
+            <source>Sheet</source>
+            <translation>Fiche</translation>
+        </message>
+        <message>
             <source>Shock is over its limit.</source>
             <translation>Le Shock dépasse sa limite.</translation>
         </message>
@@ -5672,6 +5750,14 @@
         <message>
             <source>Simplified Chinese</source>
             <translation>Chinois simplifié</translation>
+        </message>
+        <message>
+            <source>Since an earlier session</source>
+            <translation>Depuis une séance précédente</translation>
+        </message>
+        <message>
+            <source>Since this session</source>
+            <translation>Depuis cette séance</translation>
         </message>
         <message>
             <source>Situational modifier, added to the bonus</source>
@@ -6860,6 +6946,10 @@
             <translation>La touche n’a aucun effet.</translation>
         </message>
         <message>
+            <source>The hubris that was just activated is {hero}'s.</source>
+            <translation>L’hubris qui vient d’être activée est celle de {hero}.</translation>
+        </message>
+        <message>
             <source>The journal was damaged. The part that couldn't be read is saved in {file}.</source>
             <translation>Le carnet était endommagé. La partie illisible est conservée dans {file}.</translation>
         </message>
@@ -6902,6 +6992,10 @@
         <message>
             <source>The line is not a JSON object.</source>
             <translation>La ligne n’est pas un objet JSON.</translation>
+        </message>
+        <message>
+            <source>The log has nothing of this kind.</source>
+            <translation>Le journal ne contient rien de ce genre.</translation>
         </message>
         <message>
             <source>The lucky one gets the credit for a stranger's triumph, and the stranger can't object.</source>
@@ -7523,6 +7617,10 @@
             <translation>Pour changer un raccourci, cliquer sur son champ et appuyer sur les nouvelles touches. × l’efface.</translation>
         </message>
         <message>
+            <source>To do: {step}</source>
+            <translation>À faire : {step}</translation>
+        </message>
+        <message>
             <source>To pin this for the character's next checks, press Shift+Enter or right-click.</source>
             <translation>Maj+Entrée ou un clic droit l’épingle pour les prochains tests de ce personnage.</translation>
         </message>
@@ -7537,6 +7635,10 @@
         <message>
             <source>To use a hero's token, drag it onto the hero's row or the check.</source>
             <translation>Pour utiliser le jeton d’un héros, le faire glisser sur sa ligne ou sur le test.</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
+            <translation>Jetons</translation>
         </message>
         <message>
             <source>Tokens</source>
@@ -7693,6 +7795,10 @@
             <translation>Saisir un nom, par exemple « 3 Garde ».</translation>
         </message>
         <message>
+            <source>Type a number from {lowest} to {highest} for “{field}”.</source>
+            <translation>Saisissez un nombre de {lowest} à {highest} pour « {field} ».</translation>
+        </message>
+        <message>
             <source>Type a number from {lowest} to {highest}.</source>
             <translation>Saisir un nombre de {lowest} à {highest}.</translation>
         </message>
@@ -7707,6 +7813,10 @@
         <message>
             <source>Type of damage. Some creatures take more or less of it.</source>
             <translation>Type de dégâts. Certaines créatures en subissent plus ou moins.</translation>
+        </message>
+        <message>
+            <source>Type one of {numbers} for “{field}”.</source>
+            <translation>Pour « {field} », saisissez l’un de ces nombres : {numbers}.</translation>
         </message>
         <message>
             <source>Type one of {numbers}.</source>
@@ -7757,6 +7867,10 @@
             <translation>Cible prise au dépourvu</translation>
         </message>
         <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
             <source>Undo last &amp;step only</source>
             <translation>Annuler seulement la dernière étap&amp;e</translation>
         </message>
@@ -7767,6 +7881,10 @@
         <message>
             <source>Undo this</source>
             <translation>Annuler ceci</translation>
+        </message>
+        <message>
+            <source>Undo to here</source>
+            <translation>Annuler jusqu’ici</translation>
         </message>
         <message>
             <source>Undo {count} actions, starting with {label}</source>
@@ -7897,6 +8015,10 @@
             <translation>Victory points par journée de jeu</translation>
         </message>
         <message>
+            <source>View</source>
+            <translation>Voir</translation>
+        </message>
+        <message>
             <source>View and help</source>
             <translation>Affichage et aide</translation>
         </message>
@@ -7924,6 +8046,10 @@
         <message>
             <source>Wants to get away.</source>
             <translation>Veut s’enfuir.</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Alerte</translation>
         </message>
         <message>
             <source>Weapon</source>
@@ -9390,11 +9516,6 @@
             <translation>aucun</translation>
         </message>
         <message>
-            <source>none earned</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>rien gagné</translation>
-        </message>
-        <message>
             <source>not Favored</source>
             <translation>pas Favored</translation>
         </message>
@@ -10686,10 +10807,6 @@
             <translation>dépassement de {count}</translation>
         </message>
         <message>
-            <source>{count} owed: {things}</source>
-            <translation>{count} dus : {things}</translation>
-        </message>
-        <message>
             <source>{count} problems</source>
             <translation>{count} problèmes</translation>
         </message>
@@ -11299,8 +11416,16 @@
             <translation>{names} jouent avant {other}.</translation>
         </message>
         <message>
+            <source>{names} acts after {other} from the next round on.</source>
+            <translation>{names} joue après {other} à partir du prochain round.</translation>
+        </message>
+        <message>
             <source>{names} acts after {other}.</source>
             <translation>{names} joue après {other}.</translation>
+        </message>
+        <message>
+            <source>{names} acts before {other} from the next round on.</source>
+            <translation>{names} joue avant {other} à partir du prochain round.</translation>
         </message>
         <message>
             <source>{names} acts before {other}.</source>
@@ -11335,8 +11460,24 @@
             <translation>{names} rejoignent la campagne.</translation>
         </message>
         <message>
+            <source>{names} join the turn order.</source>
+            <translation>{names} rejoignent l’ordre des tours.</translation>
+        </message>
+        <message>
             <source>{names} joins the campaign.</source>
             <translation>{names} rejoint la campagne.</translation>
+        </message>
+        <message>
+            <source>{names} joins the turn order.</source>
+            <translation>{names} rejoint l’ordre des tours.</translation>
+        </message>
+        <message>
+            <source>{names} leave the turn order.</source>
+            <translation>{names} quittent l’ordre des tours.</translation>
+        </message>
+        <message>
+            <source>{names} leaves the turn order.</source>
+            <translation>{names} quitte l’ordre des tours.</translation>
         </message>
         <message>
             <source>{names} lose {tokens} each.</source>
@@ -11719,6 +11860,10 @@
             <translation>{name} rejoint la séance.</translation>
         </message>
         <message>
+            <source>{name} leaves the session and the turn order.</source>
+            <translation>{name} quitte la séance et l’ordre des tours.</translation>
+        </message>
+        <message>
             <source>{name} leaves the session.</source>
             <translation>{name} quitte la séance.</translation>
         </message>
@@ -11755,10 +11900,6 @@
             <translation>{name} doit faire un test de Defeat</translation>
         </message>
         <message>
-            <source>{name} no longer {condition}</source>
-            <translation>{name} n’est plus {condition}</translation>
-        </message>
-        <message>
             <source>{name} reaches 5 Fatigue and dies.</source>
             <translation>{name} atteint 5 Fatigue et meurt.</translation>
         </message>
@@ -11777,6 +11918,10 @@
         <message>
             <source>{name} rests.</source>
             <translation>{name} se repose.</translation>
+        </message>
+        <message>
+            <source>{name} returns to the session.</source>
+            <translation>{name} revient dans la séance.</translation>
         </message>
         <message>
             <source>{name} rolls instead: {result}.</source>
@@ -11971,6 +12116,10 @@
             <translation>repos de {name}</translation>
         </message>
         <message>
+            <source>{name}'s return</source>
+            <translation>retour de {name}</translation>
+        </message>
+        <message>
             <source>{name}'s sheet</source>
             <translation>Fiche de {name}</translation>
         </message>
@@ -12121,6 +12270,14 @@
         <message>
             <source>{n} more problems.</source>
             <translation>{n} autres problèmes.</translation>
+        </message>
+        <message>
+            <source>{n} open</source>
+            <translation>{n} à régler</translation>
+        </message>
+        <message>
+            <source>{n} owed</source>
+            <translation>{n} à régler</translation>
         </message>
         <message>
             <source>{n} pages</source>
@@ -12417,6 +12574,10 @@
         <message>
             <source>{total} against {target}, {outcome}</source>
             <translation>{total} contre {target}, {outcome}</translation>
+        </message>
+        <message>
+            <source>{total} vs {target}</source>
+            <translation>{total} contre {target}</translation>
         </message>
         <message>
             <source>{total}, bonus {bonus}</source>
@@ -12813,6 +12974,10 @@
         <message>
             <source>“{note}”.</source>
             <translation>« {note} ».</translation>
+        </message>
+        <message>
+            <source>“{rule}” is now on, because dice were typed. You can change this in the house rules.</source>
+            <translation>« {rule} » est maintenant activé, car des dés ont été saisis. Cela peut se changer dans les règles maison.</translation>
         </message>
         <message>
             <source>“{sum}” contains no dice. Try 2d6+1.</source>

@@ -22,6 +22,7 @@ from gmtracker.i18n import LANGUAGES, choose_language
 from gmtracker.rulesets import built_in_ids, load
 from gmtracker.storage.journal import JournalRemoved
 from tests.architecture.checkout import ROOT, python_sources
+from tests.builders import refusals
 
 
 def _packaging_script(name: str) -> ModuleType:
@@ -109,6 +110,12 @@ def test_refusals_are_not_translated_twice() -> None:
 def test_removed_journals_error_is_collected_for_translation() -> None:
     """Before, the error's own sentence was defined where no text is collected."""
     assert JournalRemoved().sentence in {source for source, _sense in _gathered()}
+
+
+def test_refusals_named_for_tests_are_texts_of_the_program() -> None:
+    """A reworded refusal is reworded in one more place: where the tests name it."""
+    named = {text for name, text in vars(refusals).items() if name.isupper()}
+    assert named - {source for source, _sense in _gathered()} == set()
 
 
 @pytest.mark.parametrize("game", built_in_ids())

@@ -1,6 +1,7 @@
 """Builders of small campaigns and tables in play, so that a test says only what it is about."""
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 import pytest
 
@@ -22,9 +23,12 @@ from gmtracker.engine.history import History
 from gmtracker.engine.ids import CampaignId, CharacterId, TokenId
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import load
+from tests.builders.refusals import Reason, given_reason
 
 NOON = "2026-01-02T12:00:00Z"
 GAME = "shattered-spheres"
+
+_Event = TypeVar("_Event")
 
 
 def a_campaign(name: str = "Harbor Nights", ruleset: str = GAME) -> Campaign:
@@ -136,9 +140,15 @@ def refusal_of(table: Table, command: AnyCommand) -> Refused:
     return caught.value
 
 
-def why_not(table: Table, command: AnyCommand) -> str:
-    """The sentence that a command is refused with."""
-    return refusal_of(table, command).sentence
+def reason_of(table: Table, command: AnyCommand) -> Reason:
+    """Have a command refused as in refusal_of; return the reason."""
+    return given_reason(refusal_of(table, command))
+
+
+def last_event(table: Table, kind: type[_Event]) -> _Event:
+    """Return the newest event of a kind in the last entry of the log; there must be one."""
+    events = table.history.open_chapter.entries[-1].events
+    return next(event for event in reversed(events) if isinstance(event, kind))
 
 
 def awarded(table: Table, name: str, kind: str, use: str = "", **inputs: bool | int | str) -> str:

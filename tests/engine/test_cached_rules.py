@@ -24,11 +24,13 @@ from gmtracker.engine.commands import (
 from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.dice import Dice, DieRequest
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.events import ConditionSet
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import load
 from gmtracker.rulesets.wrappers import MissingRuleset
+from tests.builders import refusals
 from tests.builders.campaigns import (
     a_foe,
     a_hero,
@@ -39,9 +41,10 @@ from tests.builders.campaigns import (
     falling,
     held_tokens,
     pool_tokens,
+    reason_of,
     who,
-    why_not,
 )
+from tests.builders.refusals import because
 
 
 class Counted:
@@ -64,7 +67,7 @@ def paint_what_would_be_refused(table: Table) -> weakref.ref[Painter]:
     painter = Painter()
     kept = table.rules.find_refusal(Use(use="no-such-use"))
     assert kept is not None
-    assert kept.sentence == "This game doesn't have that action."
+    assert kept.template == refusals.UNKNOWN_ACTION
     return weakref.ref(painter)
 
 
@@ -156,8 +159,8 @@ def test_decision_state_equals_its_folded_events() -> None:
 def test_batch_is_undone_as_one() -> None:
     table = a_table(a_hero(), a_hero("Rook"))
     dazed = [SetCondition(character=who(table, name), condition="dazed", on=True) for name in ("Mira", "Rook")]
-    assert do(table, CommandBatch(commands=tuple(dazed))) == "Mira is dazed. Rook is dazed."
-    assert table.undo_label() == "dazed on Mira and Rook"
+    do(table, CommandBatch(commands=tuple(dazed)))
+    assert all(person.has_condition("dazed") for person in table.campaign.characters)
     table.undo()
     assert not any(person.conditions for person in table.campaign.characters)
 
@@ -200,14 +203,18 @@ def test_label_of_large_batch_stays_short() -> None:
 def test_batch_skips_commands_without_effect() -> None:
     table = a_table(a_hero(conditions=("dazed",)), a_hero("Rook"))
     dazed = [SetCondition(character=who(table, name), condition="dazed", on=True) for name in ("Mira", "Rook")]
-    assert do(table, CommandBatch(commands=tuple(dazed))) == "Rook is dazed."
-    assert why_not(table, CommandBatch(commands=tuple(dazed))) == "Nothing to change: it is already set that way."
+    do(table, CommandBatch(commands=tuple(dazed)))
+    changed = [event for event in table.history.open_chapter.entries[-1].events if isinstance(event, ConditionSet)]
+    assert [event.character for event in changed] == [who(table, "Rook")]
+    assert reason_of(table, CommandBatch(commands=tuple(dazed))) == because(refusals.ALREADY_SET)
 
 
 def test_batch_does_nothing_when_one_command_is_refused() -> None:
     table = a_table(a_hero(), a_foe())
     wounds = [SetTrack(character=who(table, name), track="stress", value=1) for name in ("Mira", "Warden")]
-    assert "Warden" in why_not(table, CommandBatch(commands=tuple(wounds)))
+    assert reason_of(table, CommandBatch(commands=tuple(wounds))) == because(
+        refusals.TRACK_OF_OTHERS, name="Warden", track="Stress"
+    )
     assert table.campaign.track_value(who(table, "Mira"), "stress") == 0
 
 
@@ -224,7 +231,7 @@ def test_batch_with_several_procedures_is_refused() -> None:
     awards = CommandBatch(
         commands=(Use(use="award", by=mira, tokens=(die,)), Use(use="award", by=rook, tokens=(other,)))
     )
-    assert why_not(table, awards) == "Do this for one character at a time. It takes several steps."
+    assert reason_of(table, awards) == because(refusals.ONE_AT_A_TIME)
 
 
 def test_batch_entry_survives_json_round_trip() -> None:
@@ -239,7 +246,7 @@ def test_batch_entry_survives_json_round_trip() -> None:
 def test_benched_character_is_hidden_and_takes_no_turns() -> None:
     table = an_encounter()
     warden = who(table, "Warden")
-    assert do(table, SetAside(character=warden, benched=True)) == "Warden is set aside."
+    do(table, SetAside(character=warden, benched=True))
     assert [person.name for person in table.campaign.active_characters()] == ["Mira", "Rook"]
     assert table.campaign.encounter is not None
     assert warden not in table.campaign.encounter.order
@@ -249,8 +256,8 @@ def test_benched_character_can_be_brought_back() -> None:
     table = a_session()
     warden = who(table, "Warden")
     do(table, SetAside(character=warden, benched=True))
-    assert why_not(table, SetAside(character=warden, benched=True)) == "Nothing to change: it is already set that way."
-    assert do(table, SetAside(character=warden, benched=False)) == "Warden is back."
+    assert reason_of(table, SetAside(character=warden, benched=True)) == because(refusals.ALREADY_SET)
+    do(table, SetAside(character=warden, benched=False))
     assert table.campaign.characters == table.campaign.active_characters()
 
 
@@ -258,4 +265,6 @@ def test_benched_character_is_refused_in_turn_order() -> None:
     table = a_session()
     warden = who(table, "Warden")
     do(table, SetAside(character=warden, benched=True))
-    assert "aside" in why_not(table, StartEncounter(kind="combat", order=(warden,)))
+    assert reason_of(table, StartEncounter(kind="combat", order=(warden,))) == because(
+        refusals.SET_ASIDE, name="Warden"
+    )

@@ -10,7 +10,9 @@ from gmtracker.engine.events import TokenAdded, TokenChanged, TrackChanged
 from gmtracker.engine.evolve import evolve, fold
 from gmtracker.engine.game_spec import TrackKind, TraitLimit
 from gmtracker.engine.ids import TokenId
-from tests.builders.campaigns import do, track_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import do, reason_of, track_of, who
+from tests.builders.refusals import because
 from tests.builders.river_tales import a_river, a_sailor
 from tests.strangers_game.river_tales import GAME
 
@@ -28,7 +30,7 @@ def test_full_track_follows_maximum_until_something_is_lost() -> None:
     oda = who(table, "Oda")
     do(table, EditCharacter(character=replace(table.campaign.character(oda), level=3)))
     assert track_of(table, "Oda", "breath") == 15
-    assert do(table, SetTrack(character=oda, track="breath", value=4)) == "Oda: Breath 15 → 4."
+    do(table, SetTrack(character=oda, track="breath", value=4))
     do(table, EditCharacter(character=replace(table.campaign.character(oda), level=4)))
     assert (track_of(table, "Oda", "breath"), table.campaign.track_maximum(oda, "breath")) == (4, 20)
 
@@ -36,7 +38,7 @@ def test_full_track_follows_maximum_until_something_is_lost() -> None:
 def test_track_maximum_is_separate_for_each_character() -> None:
     table = a_river(a_sailor(), a_sailor("Bertil", back=2, voyages=1))
     breath = SetTrack(character=who(table, "Bertil"), track="breath", value=3)
-    assert why_not(table, breath) == "Breath must be 0 to 2."
+    assert reason_of(table, breath) == because(refusals.TRACK_RANGE, track="Breath", low="0", high="2")
 
 
 def test_track_maximum_is_never_below_minimum() -> None:
@@ -63,7 +65,9 @@ def test_log_and_preview_use_rung_names() -> None:
     assert do(table, SetTrack(character=oda, track="mood", value=2)) == "Oda: Mood Merry → Sour."
     event = TrackChanged(character=oda, track="mood", value=3)
     assert change_texts(table.campaign, (event,), evolve(table.campaign, event)) == ["Oda: Mood Sour → Mutinous"]
-    assert why_not(table, SetTrack(character=oda, track="mood", value=9)) == "Mood must be Merry to Mutinous."
+    assert reason_of(table, SetTrack(character=oda, track="mood", value=9)) == because(
+        refusals.TRACK_RANGE, track="Mood", low="Merry", high="Mutinous"
+    )
 
 
 def test_changed_token_keeps_its_place() -> None:

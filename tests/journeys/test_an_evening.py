@@ -6,6 +6,7 @@ import pytest
 
 from gmtracker.engine.commands import SetMarker
 from gmtracker.ui.actions import WindowAction
+from tests.builders import refusals
 from tests.builders.campaigns import who
 from tests.driver.gm import DESTINY, FATE, GM, Key
 from tests.windows.screen_text import words_in
@@ -134,7 +135,7 @@ def test_used_fate_can_be_earned_again_next_turn(fight: GM) -> None:
 def test_opposition_can_use_only_tragedy(fight: GM) -> None:
     fight.earns("triumph", 2)
     why_not = fight.drags(FATE, "triumph-stone", to="The Warden")
-    assert why_not == "The Warden can use only Tragedy. Triumph is for the other side."
+    assert why_not == refusals.WRONG_SIDE.format(name="The Warden", own="Tragedy", other="Triumph")
     assert len(fight.lies_in(FATE)) == 2
     fight.earns("tragedy", 2)
     fight.uses_fate(2, by="The Warden", kind="tragedy", use="edit-scene")

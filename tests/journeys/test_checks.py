@@ -166,7 +166,7 @@ def test_last_outcome_shows_newest_step_of_an_older_action(fight: GM) -> None:
     assert "Rook Adeyemi" in gm.app.window.last.outcome.accessibleName()
     rolls(gm, 3)
     gm.presses(Key.Key_Return)
-    assert gm.app.window.last.outcome.accessibleName().startswith("Not resisted, 3 degrees of failure")
+    assert gm.app.window.last.outcome.accessibleName().startswith("Not resisted · Warden Cassel → ")
 
 
 def test_unannounced_roll_survives_a_restart(fight: GM) -> None:
@@ -175,8 +175,8 @@ def test_unannounced_roll_survives_a_restart(fight: GM) -> None:
     rolls(gm, 4, 2)
     gm.closes()
     gm.opens_again()
-    gm.sees("13 against 15")
     gm.presses(Key.Key_R, CTRL)
+    gm.sees("13 against 15")
     assert panel(gm).bar.do.text() == "Announce"
     gm.presses(Key.Key_Return)
     gm.sees_log("Acrobatics")
@@ -313,5 +313,5 @@ def test_encounter_start_is_shown_before_the_unrolled_check(session: GM) -> None
     gm.hand.chooses("improve-roll", 4)
     gm.starts_encounter("At the gate", "Mira Vance", "Rook Adeyemi")
     said = gm.app.window.last.outcome.accessibleName()
-    assert said.startswith("Combat starts: At the gate · ")
+    assert said.startswith("Encounter · Combat starts: At the gate. ")
     assert "Rook Adeyemi's check has not been rolled." in said

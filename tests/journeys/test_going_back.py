@@ -47,7 +47,7 @@ def test_commands_are_refused_while_viewing_history(three_deeds: GM) -> None:
     three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
     then = three_deeds.table()
     why_not = three_deeds.drags(DESTINY, "triumph", 4, to="Mira Vance")
-    assert why_not == "You are viewing an earlier moment. Choose “Return to now” to continue playing."
+    assert why_not.startswith("You are viewing an earlier moment.")
     three_deeds.fills_wheel("Mira Vance", 2)
     three_deeds.is_refused("You are viewing an earlier moment.")
     assert three_deeds.table() == then

@@ -138,7 +138,7 @@ def test_f6_and_shift_f6_cycle_through_the_parts(fight: GM) -> None:
     fight.hand.acts(WindowAction.LOG)
     there = goes_through_the_parts(fight, ALONE)
     pools = window.pools.views.values()
-    parts = (window.check, window.log, window.last, window.line, window.header, *pools, window.counters)
+    parts = (window.check, window.log, window.last, window.line, window.header, *pools)
     assert all(part is one or part.isAncestorOf(one) for part, one in zip(parts, there, strict=False))
     assert len(there) == len(parts) + 1
     assert goes_through_the_parts(fight, SHIFT) == [*there[-2::-1], window.characters]

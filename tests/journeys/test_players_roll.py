@@ -1,7 +1,12 @@
 """Who rolls the players' dice: it is a setting of the campaign, and Enter follows it everywhere."""
 
-import pytest
+from collections.abc import Callable
 
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from gmtracker.engine.campaign import character_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddCharacters, EndSession, SetHouseRule, StartSession, Use
 from gmtracker.engine.game_spec import PLAYERS_ROLL
@@ -10,9 +15,10 @@ from gmtracker.resources import FIRST_GAME
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.session.panels import UsePanel
 from gmtracker.ui.session.who_rolls import WhoRolls
+from gmtracker.ui.tokens.use_chooser import OfferRow
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders.campaigns import a_foe, a_hero
-from tests.driver.gm import CTRL, GM, Key
+from tests.driver.gm import ALONE, CTRL, GM, LEFT, Key
 
 
 def decides(gm: GM, *, players_roll: bool) -> None:
@@ -95,6 +101,7 @@ def test_session_with_typed_dice_sets_players_roll(fight: GM) -> None:
     assert bridge.dispatch(Use(use="announce"))
     fight.ends_session()
     assert bridge.players_roll
+    fight.sees("“Our players roll their own dice” is now on, because dice were typed.")
     assert isinstance(bridge.entries()[-1].command, EndSession)
     bridge.dispatch(StartSession(present=tuple(hero.id for hero in bridge.shown.heroes())))
     assert bridge.types_check(rolled)
@@ -243,3 +250,38 @@ def test_sample_is_not_asked_who_rolls(gm: GM) -> None:
     types_line(gm, "check mira acrobatics")
     assert question(gm) is None
     assert is_rolled(gm)
+
+
+def clicks_use(gm: GM, name: str, click: Callable[..., None]) -> None:
+    """Click or double-click a use of the chooser with the real mouse events."""
+    window, chooser = gm.app.window, gm.app.window.chooser
+    row = next(row for row in chooser.findChildren(OfferRow) if row.isVisible() and row.offer.name == name)
+    click(window.windowHandle(), LEFT, ALONE, row.mapTo(window, row.rect().center()))
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("click", [QTest.mouseClick, QTest.mouseDClick])
+def test_click_on_use_asks_for_players_die(fight: GM, click: Callable[..., None]) -> None:
+    """Before, the second click of a double click rolled the player's die."""
+    decides(fight, players_roll=True)
+    mira = character_place(fight.hand.who("Mira Vance"))
+    fight.drags(mira, "triumph", to="Mira Vance")
+    entries = len(fight.app.bridge.entries())
+    clicks_use(fight, "Improve Roll", click)
+    assert not fight.app.window.chooser.isHidden()
+    assert isinstance(fight.focused(), DieField)
+    fight.types("4")
+    fight.presses(Key.Key_Return)
+    fight.presses(Key.Key_Return)
+    assert len(fight.app.bridge.entries()) == entries + 1
+    fight.sees_log("Triumph 4")
+
+
+def test_click_on_use_spends_at_once_when_gmtracker_rolls(fight: GM) -> None:
+    decides(fight, players_roll=False)
+    mira = character_place(fight.hand.who("Mira Vance"))
+    fight.drags(mira, "triumph", to="Mira Vance")
+    entries = len(fight.app.bridge.entries())
+    clicks_use(fight, "Improve Roll", QTest.mouseClick)
+    assert fight.app.window.chooser.isHidden()
+    assert len(fight.app.bridge.entries()) == entries + 1

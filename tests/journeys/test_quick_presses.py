@@ -1,4 +1,4 @@
-"""Enter pressed twice in the real window: the second press doesn't answer what the first one opened."""
+"""Enter or the mouse pressed twice in the real window: the second press doesn't act on what the first one showed."""
 
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from gmtracker.engine.campaign import character_place
 from gmtracker.ui.character_editor.window import CharacterEditor
 from gmtracker.ui.tokens.use_chooser import OfferRow
-from tests.driver.gm import GM, Key, begins_a_check, rolls
+from tests.driver.gm import ALONE, DESTINY, GM, LEFT, Key, begins_a_check, rolls
 
 
 def presses_at_once(gm: GM) -> None:
@@ -42,3 +42,19 @@ def test_double_enter_in_a_side_panel_opens_no_sheet(fight: GM) -> None:
     assert not fight.app.window.findChildren(CharacterEditor)
     fight.presses(Key.Key_Return)
     assert fight.app.window.findChildren(CharacterEditor)
+
+
+def test_double_click_in_chooser_opens_no_sheet_behind_it(fight: GM) -> None:
+    """Before, the second click acted on whatever was behind the chooser that the first one closed."""
+    fight.drags(DESTINY, "triumph", 6, to="Mira Vance")
+    window, chooser = fight.app.window, fight.app.window.chooser
+    uses = [row for row in chooser.findChildren(OfferRow) if row.isVisible()]
+    use = next(row for row in uses if not row.offer.refusal and not row.asks_more)
+    place = window.mapFromGlobal(window.characters.place_of(character_place(fight.hand.who("Rook Adeyemi"))))
+    chooser.move(chooser.pos() + place - use.mapTo(window, use.rect().center()))
+    QTest.mouseDClick(window.windowHandle(), LEFT, ALONE, place)
+    QApplication.processEvents()
+    assert chooser.isHidden()
+    assert not window.findChildren(CharacterEditor)
+    QTest.mouseDClick(window.windowHandle(), LEFT, ALONE, place)
+    assert window.findChildren(CharacterEditor)

@@ -60,7 +60,7 @@ def test_double_click_on_last_undo_button_undoes_one_action(fight: GM) -> None:
     for note in ("The tide turns", "The bell rings"):
         assert fight.app.bridge.dispatch(AddNote(text=note))
     double_clicks(fight, fight.app.window.last, "Undo this")
-    assert fight.app.window.last.outcome.accessibleName() == "The tide turns"
+    assert fight.app.window.last.outcome.accessibleName() == "Note · The tide turns"
 
 
 def test_several_guards_are_added_and_dazed_together(fight: GM) -> None:

@@ -122,9 +122,10 @@ def test_commands_and_refusals_are_announced(fight: GM) -> None:
     said: list[str] = []
     fight.app.wiring.announcer.said.connect(said.append)
     fight.next_turn()
-    assert said == ["It is Warden Cassel's turn."]
+    (turn,) = said
+    assert "Warden Cassel" in turn
     fight.undoes()
-    assert said[-1] == "Undone: It is Warden Cassel's turn."
+    assert said[-1] == f"Undone: {turn}"
     fight.fills_wheel("Mira Vance", 10)
     assert said[-1] == fight.hand.refusals[-1]
 

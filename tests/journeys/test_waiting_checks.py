@@ -28,7 +28,7 @@ def test_rolled_check_waits_in_the_header_after_next_turn(fight: GM) -> None:
     assert panel(gm).isAncestorOf(gm.focused()) or gm.focused() is panel(gm)
     gm.presses(Qt.Key.Key_Return)
     assert gm.app.bridge.rules.open_check() is None
-    assert "2 degrees of success" in gm.app.window.last.outcome.accessibleName()
+    assert "Acrobatics 20 vs 15, 2 degrees" in gm.app.window.last.outcome.accessibleName()
 
 
 def test_session_end_asks_about_an_open_check(fight: GM) -> None:

@@ -35,7 +35,7 @@ from gmtracker.rulesets import built_in_ids, load, shipped_file_ids
 from gmtracker.summary import summarize
 from gmtracker.summary.render import to_html, to_markdown
 from tests.builders.any_struct import Strategies, any_of
-from tests.builders.campaigns import a_foe, a_hero, a_table, do, falling, no_dice, refusal_of, why_not
+from tests.builders.campaigns import a_foe, a_hero, a_table, do, falling, no_dice, reason_of, refusal_of
 from tests.builders.chance import check_typed_is_as_rolled
 from tests.builders.thorough import thorough
 
@@ -270,7 +270,7 @@ def test_every_use_without_inputs_is_decided_or_refused(game: str) -> None:
     for table in (a_table(ruleset=game), in_play(game)):
         for use in table.campaign.game.uses:
             decided_or_refused(rules, table.campaign, c.Use(use=use.key))
-    assert why_not(in_play(game), c.Use(use="no-such-use"))
+    assert reason_of(in_play(game), c.Use(use="no-such-use")).template
 
 
 @every_game

@@ -437,12 +437,12 @@ def test_failed_sync_is_reported_and_not_cleared_by_next(disk: Disk, descriptor:
     thread.start()
     thread.sync(descriptor)
     thread.stop()
-    assert (thread.is_done, thread.trouble) == (False, "the drive reported an error")
+    assert (thread.is_done, thread.trouble) == (False, REASONS[errno.EIO])
     disk.error = None
     thread.start()
     thread.close(descriptor)
     thread.stop()
-    assert (thread.is_done, thread.trouble) == (False, "the drive reported an error")
+    assert (thread.is_done, thread.trouble) == (False, REASONS[errno.EIO])
     thread.forget_trouble()
     assert thread.is_done
 

@@ -88,9 +88,8 @@ def test_damaged_file_is_reported_with_line_and_others_are_offered(folder: Path)
     assert offered.games[-1].ruleset == "coin"
     (refusal,) = offered.refusals
     assert refusal.startswith(f"Can't use “broken{GAME_FILE}”. Line 10, tracks 1, highest: expected a whole number")
-    assert game_file_faults(folder / f"broken{GAME_FILE}") == (
-        "Line 10, tracks 1, highest: expected a whole number, got “six”",
-    )
+    (fault,) = game_file_faults(folder / f"broken{GAME_FILE}")
+    assert fault in refusal
     assert game_file_faults(folder / "gone.toml") == ("Couldn't read the file: the location does not exist.",)
 
 
@@ -100,7 +99,7 @@ def test_file_replaces_shipped_game_file_but_no_other_game(folder: Path) -> None
     (folder / f"b{GAME_FILE}").write_text(COIN.replace('"coin"', f'"{built_in_ids()[0]}"'), "utf-8")
     assert load_game(shipped).spec().name == "Coin"
     assert load_game(built_in_ids()[0]).spec().name != "Coin"
-    assert f"Another game already uses the id “{built_in_ids()[0]}”." in all_available_games().refusals[0]
+    assert f"“{built_in_ids()[0]}”" in all_available_games().refusals[0]
 
 
 def test_id_of_built_in_game_is_fault_of_its_line(folder: Path) -> None:
@@ -266,7 +265,8 @@ def test_campaign_continues_when_file_lost_nearly_everything(folder: Path, tmp_p
     for token in less.campaign.tokens:
         with pytest.raises(Refused):
             less.rules.drop_result((token.id,), token.place)
-    assert "open check is canceled. The game file no longer has this check." in do(less, NextTurn())
+    do(less, NextTurn())
+    assert not less.campaign.procedures
     for wish in (PreviousTurn(), NextTurn(), EndEncounter(), EndSession()):
         do(less, wish)
     summary = summarize(less.history.open_chapter.opening, less.history.open_chapter.entries)

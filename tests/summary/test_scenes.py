@@ -7,6 +7,7 @@ from gmtracker.engine.table import Table
 from gmtracker.summary import summarize
 from gmtracker.summary.phrases import pool_line
 from gmtracker.summary.values import Scene
+from tests.builders import refusals
 from tests.builders.campaigns import (
     a_foe,
     a_hero,
@@ -108,11 +109,27 @@ def test_upkeep_of_sheet_gets_no_line() -> None:
     assert len(summary_of(table).scenes[0].lines) == lines
 
 
+def test_step_without_sentence_gets_no_line() -> None:
+    """Before, a check that was only opened again was printed as a time without a text."""
+    table = an_ambush()
+    do(table, check(table, "Mira", a_check()), 15)
+    do(table, c.NextTurn())
+    do(table, c.AddNote(text="A bell rings."))
+    do(table, table.rules.waiting_checks()[0].command)
+    do(table, c.NextTurn())
+    chapter = table.history.open_chapter
+    old = [replace(one, sentence="") if one.label.startswith("return to") else one for one in chapter.entries]
+    for entries in (old, chapter.entries):
+        texts = [line.text for scene in summarize(chapter.opening, entries).scenes for line in scene.lines]
+        assert all(texts)
+
+
 def test_overruled_action_gets_marked_line() -> None:
     table = a_session(a_hero("Mira", stress=8))
     awarded_die = next(t.id for t in table.campaign.tokens if t.place.kind == "pool" and t.kind == "triumph")
     do(table, c.Use(use="award", by=who(table, "Mira"), tokens=(awarded_die,), override=True))
-    assert summary_of(table).scenes[0].lines[-1].overruled == ("Mira is at 10 Stress and can't take a Destiny die.",)
+    overruled = summary_of(table).scenes[0].lines[-1].overruled
+    assert overruled == (refusals.FULL_FOR_DESTINY.format(hero="Mira"),)
 
 
 def test_steps_of_one_action_share_line() -> None:
@@ -136,8 +153,8 @@ def test_repeated_outcome_is_told_once() -> None:
 
 def test_surge_is_listed_in_notes() -> None:
     table = an_encounter()
-    do(table, a_surge(table, "Mira", "action"))
-    assert the_encounter(table).notes == ("Mira surges: one extra standard action.",)
+    said = do(table, a_surge(table, "Mira", "action"))
+    assert the_encounter(table).notes == (said,)
 
 
 def test_events_between_encounters_have_their_own_scene() -> None:
@@ -266,7 +283,7 @@ def test_rests_are_noted_whether_or_not_anything_changed() -> None:
     for name in ("Mira", "Rook"):
         do(table, c.Use(use="long-rest", by=who(table, name)))
     (scene,) = summary_of(table).told_scenes
-    assert scene.notes == ("Mira takes a Long Rest.", "Rook takes a Long Rest.")
+    assert [note.split()[0] for note in scene.notes] == ["Mira", "Rook"]
 
 
 def test_owed_result_carries_over_until_ticked_off() -> None:

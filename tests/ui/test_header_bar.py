@@ -9,10 +9,10 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, StartEncounter, StartSession
+from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, RenameCampaign, StartEncounter, StartSession
 from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
-from gmtracker.ui.header_bar import HeaderBar, NameLine
+from gmtracker.ui.header_bar import HeaderBar, NameLine, PlaceButton
 from gmtracker.ui.widgets.labels import ElidedLine
 from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, awarded, do, spend
 
@@ -30,14 +30,19 @@ def shows(header: HeaderBar, table: Table) -> str:
     """Show a table and return the visible texts of the header bar."""
     header.show_campaign(table.campaign, table.rules.offers())
     labels = [label for label in header.findChildren(QLabel) if not label.isHidden()]
-    return " | ".join(label.text() or label.accessibleName() for label in labels)
+    return " | ".join([the_place(header).text(), *(label.text() or label.accessibleName() for label in labels)])
+
+
+def the_place(header: HeaderBar) -> PlaceButton:
+    """Return the button that names the round or session."""
+    return header.findChildren(PlaceButton)[0]
 
 
 def offered(header: HeaderBar) -> list[str]:
     """Return the texts of the visible buttons, without those that are always there."""
-    always = {"Undo", "Redo", "Command bar", "Player window", "Summary"}
+    always = {"Undo", "Redo", "Player window", "Summary"}
     seen = [button.text() for button in header.findChildren(QToolButton) if not button.isHidden()]
-    return [words for words in seen if words not in always]
+    return [words for words in seen if words not in always and words != the_place(header).text()]
 
 
 def test_header_before_the_first_session_offers_to_start_one(header: HeaderBar) -> None:
@@ -47,7 +52,7 @@ def test_header_before_the_first_session_offers_to_start_one(header: HeaderBar) 
 
 def test_header_in_a_session_names_it_and_offers_an_encounter(header: HeaderBar) -> None:
     assert shows(header, a_session()) == "Session 1 | Dockside"
-    assert offered(header) == ["End the session", "Start an encounter"]
+    assert offered(header) == ["Owed", "End the session", "Start an encounter"]
 
 
 @pytest.mark.parametrize("width", range(400, 1300, 50))
@@ -56,7 +61,7 @@ def test_end_session_button_loses_its_text_first(header: HeaderBar, width: int) 
     header.resize(width, 44)
     shows(header, a_session())
     bare = Qt.ToolButtonStyle.ToolButtonIconOnly
-    words = ("End the session", "Summary", "Start an encounter")
+    words = ("End the session", "Owed", "Start an encounter")
     styles = {b.text(): b.toolButtonStyle() == bare for b in header.findChildren(QToolButton) if b.text() in words}
     silent = [styles[word] for word in words]
     assert silent == sorted(silent, reverse=True)
@@ -67,10 +72,37 @@ def test_end_session_button_loses_its_text_first(header: HeaderBar, width: int) 
 def test_header_in_an_encounter_tells_round_and_turn(header: HeaderBar) -> None:
     table = an_encounter()
     assert shows(header, table) == "Round 1 | Mira's turn | then Rook, Warden · Ambush (combat)"
-    assert offered(header) == ["End the encounter", "Previous turn", "Next turn"]
+    assert offered(header) == ["Owed", "Previous turn", "Next turn"]
     for _ in range(3):
         do(table, NextTurn())
     assert shows(header, table) == "Round 2 | Mira's turn | then Rook, Warden · Ambush (combat)"
+
+
+@pytest.mark.parametrize("width", [640, 1240, 1540, 1860])
+def test_round_button_ends_the_encounter_and_session(header: HeaderBar, width: int) -> None:
+    """Only a wide header has a button of its own for it."""
+    header.resize(width, 44)
+    shows(header, an_encounter())
+    menu = the_place(header).menu()
+    assert menu is not None
+    assert [action.iconText() for action in menu.actions()][2:] == ["End the encounter", "End the session"]
+    assert menu.layoutDirection() == Qt.LayoutDirection.LeftToRight
+    assert ("End the encounter" in offered(header)) == (width >= 1540)
+
+
+def test_long_campaign_name_is_elided_in_the_round_button(header: HeaderBar) -> None:
+    name = "The long way home from the harbor of glass " * 3
+    header.resize(640, 44)
+    table = a_table(a_hero())
+    do(table, RenameCampaign(name=name[:60]))
+    shows(header, table)
+    layout = header.layout()
+    assert layout is not None
+    layout.activate()
+    place, button = the_place(header), next(b for b in header.findChildren(QToolButton) if "Start the" in b.text())
+    assert place.width() < place.sizeHint().width()
+    assert place.geometry().right() < button.x() < header.width()
+    assert place.toolTip().startswith("The long way home")
 
 
 def test_header_between_sessions_says_so(header: HeaderBar) -> None:
@@ -110,7 +142,7 @@ def test_button_for_several_offers_opens_the_chooser(header: HeaderBar, qtbot: Q
 
 def the_name(header: HeaderBar) -> NameLine:
     """Return the line with the active character's name."""
-    return max(header.findChildren(NameLine), key=lambda line: line.sizeHint().height())
+    return header.findChildren(NameLine)[0]
 
 
 def test_active_characters_name_is_readable_from_afar(header: HeaderBar) -> None:
@@ -170,7 +202,7 @@ def test_buttons_do_not_move_between_turns(header: HeaderBar, width: int) -> Non
 
 @pytest.mark.parametrize("width", range(900, 1500, 20))
 def test_text_about_next_turns_shrinks_before_button_texts(header: HeaderBar, width: int) -> None:
-    """Before, *End the encounter* lost its text while 240 pixels told who acts later."""
+    """Before, buttons lost their texts while 240 pixels told who acts later."""
     table = an_encounter(a_hero("Brother Tallow"), a_hero("Sister Hollow"), a_hero("Mother Yellow"), faces=[4])
     awarded(table, "Brother Tallow", "triumph")
     header.resize(width, 44)
@@ -179,7 +211,7 @@ def test_text_about_next_turns_shrinks_before_button_texts(header: HeaderBar, wi
     assert layout is not None
     layout.activate()
     bare = Qt.ToolButtonStyle.ToolButtonIconOnly
-    words = ("End the encounter", "Next turn", "Summary")
+    words = ("Owed", "Next turn")
     buttons = [button for button in header.findChildren(QToolButton) if button.text() in words]
     (prose,) = header.findChildren(ElidedLine)
     assert prose.width() < 240 or not any(button.toolButtonStyle() == bare for button in buttons)

@@ -75,9 +75,9 @@ def test_strips_have_their_designed_heights_and_roster_the_rest(stage: Stage, qa
     app = shown(stage)
     window = app.window
     strips = (window.header, window.pools, window.last, window.statusBar())
-    assert [strip.height() for strip in strips] == [44, 64, 40, 32]
+    assert [strip.height() for strip in strips] == [44, 64, 56, 32]
     assert top(app, window.characters) == 108
-    assert window.characters.height() == 720 - 44 - 64 - 40 - 32
+    assert window.characters.height() + window.latest.height() == 720 - 44 - 64 - 56 - 32
     assert 0.6 < window.characters.width() / window.width() < 0.64
 
 
@@ -191,7 +191,7 @@ def test_wide_window_has_little_blank_space(stage: Stage, game: str) -> None:
     app.files.open_sample_of(game)
     settle()
     assert len(app.bridge.shown.active_characters()) == 7
-    assert blank_share(app.window.grab().toImage()) <= 0.36
+    assert blank_share(app.window.grab().toImage()) <= 0.38
 
 
 def test_sheet_shows_the_next_character_or_the_target_below(stage: Stage) -> None:
@@ -265,6 +265,48 @@ def test_four_players_and_gm_vote_without_scrolling(stage: Stage) -> None:
     (panel,) = app.window.findChildren(ProcedurePanel)
     assert any(text.startswith("Step 4 of 4") for text in words_in(panel))
     assert not any(bar.maximum() for bar in panel.findChildren(QScrollBar))
+
+
+def test_latest_entries_fill_what_the_roster_leaves_while_the_log_is_shut(stage: Stage) -> None:
+    window = shown(stage).window
+    bottom = window.latest.mapTo(window, window.latest.rect().bottomLeft()).y()
+    assert window.latest.isVisible()
+    assert window.latest.height() >= 56
+    assert bottom == top_of(window.last) - 1
+    assert window.characters.height() == window.characters.sizeHint().height()
+    window.show_log()
+    settle()
+    assert not window.latest.isVisible()
+    window.show_log()
+    settle()
+    assert window.latest.isVisible()
+
+
+def test_many_people_leave_no_room_for_the_latest_entries(stage: Stage) -> None:
+    app = shown(stage)
+    app.bridge.open(a_table(*(a_hero(f"Hero {number}") for number in range(30))))
+    settle()
+    assert not app.window.latest.isVisible()
+
+
+def top_of(part: QWidget) -> int:
+    return part.mapTo(part.window(), QPoint(0, 0)).y()
+
+
+def test_filter_of_the_log_is_only_at_the_log(stage: Stage) -> None:
+    window = shown(stage).window
+    window.show_log()
+    settle()
+    assert window.log_topic.isVisible()
+    QTest.keyClick(window.log, Qt.Key.Key_Backtab)
+    while window.focusWidget() is not window.log_topic:
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Backtab)
+    QTest.keyClick(window.log_topic, Qt.Key.Key_Down)
+    assert window.log_topic.currentText() == "Rolls"
+    assert 0 < window.log.verticalHeader().hiddenSectionCount() < window.log.model().rowCount()
+    window.show_large_tracks()
+    settle()
+    assert not window.log_topic.isVisible()
 
 
 def test_four_players_start_the_session_without_scrolling(stage: Stage) -> None:
@@ -460,7 +502,7 @@ def test_roster_does_not_scroll_sideways_in_a_narrow_window(
     QApplication.processEvents()
     roster = app.window.characters
     assert roster.horizontalScrollBar().maximum() == 0
-    assert roster.columnWidth(Column.NAME) > max(roster.columnWidth(Column.TIER), roster.columnWidth(Column.ACTIONS))
+    assert roster.columnWidth(Column.NAME) > roster.columnWidth(Column.ACTIONS)
     apply_theme(qapp, Scheme.LIGHT)
 
 

@@ -64,7 +64,9 @@ def resume(d: Decision, command: c.Use) -> None:
     state = state_of(found)
     d.emit(e.ProcedureSet(procedure=replace(found, kind=OPEN)))
     d.join_action(found.id)
-    d.label("return to {what}", what=check_headline(d.campaign, state))
+    what = check_headline(d.campaign, state)
+    d.label("return to {what}", what=what)
+    d.log("Open again: {what}.", what=what)
 
 
 def suspend(d: Decision, procedure: Procedure) -> None:

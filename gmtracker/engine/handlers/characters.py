@@ -392,9 +392,10 @@ def set_condition(d: Decision, command: c.SetCondition) -> None:
 
 
 def set_present(d: Decision, command: c.SetPresent) -> None:
-    """Set whether a hero is present; one who arrives joins the turn order and gets what the game starts with.
+    """Set whether a hero is present.
 
-    Held tokens stay as they are.
+    One who arrives joins the turn order and gets what the game starts with. One who leaves is removed from the turn
+    order, and the log says so. Held tokens stay as they are.
     """
     session = d.campaign.session
     if session is None:
@@ -402,13 +403,21 @@ def set_present(d: Decision, command: c.SetPresent) -> None:
     character = d.character(command.character)
     if character.side != "heroes":
         raise Refused("{name} belongs to the opposition. Only heroes can be marked as present.", name=character.name)
-    if not command.present:
-        _leave_the_table(d, character.id)
-    d.label("{name}'s arrival" if command.present else "{name}'s departure", name=character.name)
-    d.log("{name} joins the session." if command.present else "{name} leaves the session.", name=character.name)
     if command.present:
+        returns = character.id in session.begun
+        d.label("{name}'s return" if returns else "{name}'s arrival", name=character.name)
+        d.log("{name} returns to the session." if returns else "{name} joins the session.", name=character.name)
         d.add_arrivals(character.id)
         add_to_order(d, (character.id,))
+        return
+    has_turns = d.campaign.encounter is not None and character.id in d.campaign.encounter.order
+    _leave_the_table(d, character.id)
+    d.label("{name}'s departure", name=character.name)
+    d.log(
+        "{name} leaves the session and the turn order." if has_turns else "{name} leaves the session.",
+        name=character.name,
+    )
+    encounters.remove_from_order(d, character.id)
 
 
 def _leave_the_table(d: Decision, character: CharacterId) -> None:

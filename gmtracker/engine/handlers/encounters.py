@@ -1,6 +1,6 @@
 """Encounters in turns, as in every game: order, rounds, and what expires with a turn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -24,7 +24,7 @@ from gmtracker.engine.decision import Decision, find_or_refuse
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import OUT_TAKE_TURNS
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
-from gmtracker.engine.phrases import as_sentence, group_identical_names, with_article
+from gmtracker.engine.phrases import as_sentence, group_identical_names, join_names, with_article
 from gmtracker.i18n import lower_in_english, tr
 
 
@@ -97,9 +97,30 @@ def set_order(d: Decision, command: c.SetOrder) -> None:
         raise Refused("The turn order is already set that way.")
     reorder(d, order)
     d.label("change of the turn order")
-    names = ", ".join(group_identical_names(map(d.campaign.character_name, order)))
-    d.log("Turn order: {names}.", names=names or tr("no one yet"))
+    _log_order(d, encounter.order, order)
     log_new_turn(d, encounter)
+
+
+def _log_order(d: Decision, before: tuple[CharacterId, ...], order: tuple[CharacterId, ...]) -> None:
+    """Log who leaves and who joins the turn order, and the order that results."""
+
+    def names(people: Iterable[CharacterId]) -> list[str]:
+        return group_identical_names(map(d.campaign.character_name, people))
+
+    gone = tuple(one for one in before if one not in order)
+    new = tuple(one for one in order if one not in before)
+    if gone:
+        is_one = len(gone) == 1
+        d.log(
+            "{names} leaves the turn order." if is_one else "{names} leave the turn order.",
+            names=join_names(names(gone)),
+        )
+    if new:
+        is_one = len(new) == 1
+        d.log(
+            "{names} joins the turn order." if is_one else "{names} join the turn order.", names=join_names(names(new))
+        )
+    d.log("Turn order: {names}.", names=", ".join(names(order)) or tr("no one yet"))
 
 
 def remove_from_order(d: Decision, gone: CharacterId) -> None:
@@ -219,6 +240,12 @@ def coming_turns(campaign: Campaign) -> Iterator[CharacterId]:
         return
     others = [one for one in _turn_takers(campaign, encounter.order) if one != encounter.active]
     yield from sorted(others, key={*campaign.acted, *encounter.skipped}.__contains__)
+
+
+def turns_ahead(campaign: Campaign) -> dict[CharacterId, int]:
+    """Return how many turns away each one is who still acts in this round; the next one is 1."""
+    over = {*campaign.acted, *campaign.encounter.skipped} if campaign.encounter else ()
+    return {one: away for away, one in enumerate(coming_turns(campaign), 1) if one not in over}
 
 
 def takes_turns(campaign: Campaign, one: CharacterId) -> bool:
@@ -363,12 +390,15 @@ def reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
     d.emit(e.OrderSet(order=order, acting=acting if acting in order else first_to_act(d.campaign, order)))
     for gone in encounter.order:
         if gone not in order:
-            _transfer_rounds(d, encounter, gone)
-            _end_turn_effects(d, gone)
+            _transfer_expiries(d, encounter, gone)
 
 
-def _transfer_rounds(d: Decision, before: Encounter, gone: CharacterId) -> None:
-    """Count rounds that ran by a removed character's turns by those of the next character in the order."""
+def _transfer_expiries(d: Decision, before: Encounter, gone: CharacterId) -> None:
+    """Have what waits for a removed character's turns wait for those of the next character in the order.
+
+    It ends when the turn of the removed one would have come, who may be back by then. What the removed one has waits
+    for its own turns.
+    """
     at = before.order.index(gone)
     now, following = require_encounter(d.campaign), (*before.order[at:], *before.order[:at])
     heir = next((one for one in following if one in now.order), NOBODY)
@@ -376,31 +406,23 @@ def _transfer_rounds(d: Decision, before: Encounter, gone: CharacterId) -> None:
     extra = int(had_turn and heir != now.active and heir not in d.campaign.acted)
 
     def passed_on(until: Expiry) -> Expiry:
-        return replace(until, character=heir, skip=until.skip + extra) if heir else Expiry("round-end", skip=until.skip)
+        if not heir:
+            return Expiry("round-end", skip=until.skip)
+        moment: ExpiryMoment = "rounds" if until.moment == "rounds" else "turn-start"
+        return Expiry(moment, character=heir, skip=until.skip + extra)
+
+    def is_passed_on(until: Expiry, owner: str) -> bool:
+        return until.character == gone and (until.moment == "rounds" or owner != gone)
 
     for marker in d.campaign.markers:
-        if marker.expiry is not None and (marker.expiry.moment, marker.expiry.character) == ("rounds", gone):
+        is_rule = not marker.is_own and marker.expiry is not None and marker.expiry.moment != "rounds"
+        if marker.expiry is not None and not is_rule and is_passed_on(marker.expiry, marker.owner):
             d.emit(e.MarkerSet(marker=replace(marker, expiry=passed_on(marker.expiry))))
     for character in d.campaign.characters:
         for condition in character.conditions:
-            if condition.expiry is not None and (condition.expiry.moment, condition.expiry.character) == (
-                "rounds",
-                gone,
-            ):
+            if condition.expiry is not None and is_passed_on(condition.expiry, character.id):
                 waiting = replace(condition, expiry=passed_on(condition.expiry))
                 d.emit(e.ConditionSet(character=character.id, condition=waiting))
-
-
-def _end_turn_effects(d: Decision, gone: CharacterId) -> None:
-    """End others' conditions, and the GM's own markers, that wait for a turn of someone who takes none any more."""
-    for marker in d.campaign.markers:
-        if marker.is_own and marker.owner != gone and marker.expiry is not None and marker.expiry.character == gone:
-            d.emit(e.MarkerRemoved(marker=marker.id))
-            log_expired(d, marker)
-    for character in d.campaign.characters:
-        for condition in character.conditions:
-            if character.id != gone and condition.expiry is not None and condition.expiry.character == gone:
-                _expire_condition(d, character.id, condition, condition.expiry, for_good=True)
 
 
 def log_new_turn(d: Decision, before: Encounter) -> None:

@@ -140,12 +140,16 @@ def has_rolled_initiative(campaign: Campaign) -> bool:
 def add_to_order(d: Decision, newcomers: Iterable[CharacterId]) -> None:
     """Add newcomers to the turn order: at its end, or heroes after the last hero if heroes go first.
 
+    Someone who comes back with a total from this encounter takes the place of that total: it is rolled once.
     Does nothing outside an encounter, in one without turns, or for benched characters.
     """
     encounter = d.campaign.encounter
     if encounter is None or not (encounter.order or encounter.emptied):
         return
     new = [one for one in newcomers if one not in encounter.order and d.campaign.marker(one, BENCHED_KEY) is None]
+    for one in [one for one in new if initiative_total(d.campaign, one) is not None]:
+        new.remove(one)
+        _insert_at(d, [one], _place_of_total(d.campaign, one))
     first = [one for one in new if d.campaign.game.heroes_first and is_hero(d.campaign, one)]
     for group in (first, [one for one in new if one not in first]):
         if group:
@@ -156,16 +160,36 @@ def _insert_group(d: Decision, group: list[CharacterId], *, before_foes: bool) -
     encounter = require_encounter(d.campaign)
     order = encounter.order
     heroes = [at for at, one in enumerate(order, 1) if is_hero(d.campaign, one)]
-    at = (heroes[-1] if heroes else 0) if before_foes else len(order)
+    _insert_at(d, group, (heroes[-1] if heroes else 0) if before_foes else len(order))
+
+
+def _place_of_total(campaign: Campaign, one: CharacterId) -> int:
+    """Return the place in the order before the first lower or missing total."""
+    own, order = initiative_total(campaign, one) or 0, require_encounter(campaign).order
+    totals = [initiative_total(campaign, other) for other in order]
+    return next((at for at, total in enumerate(totals) if total is None or total < own), len(order))
+
+
+def _insert_at(d: Decision, group: list[CharacterId], at: int) -> None:
+    """Insert characters into the order, and log after or before whom they act."""
+    encounter = require_encounter(d.campaign)
+    order = encounter.order
     reorder(d, (*order[:at], *group, *order[at:]))
     if not order:
         log_new_turn(d, encounter)
         return
     names = join_names(group_identical_names(map(d.campaign.character_name, group)))
     said = {"names": names, "other": d.campaign.character_name(order[at - 1 if at else 0])}
-    if len(group) == 1:
+    if len(group) == 1 and group[0] in d.campaign.acted:
+        d.log(
+            "{names} acts after {other} from the next round on."
+            if at
+            else "{names} acts before {other} from the next round on.",
+            **said,
+        )
+    elif len(group) == 1:
         d.log("{names} acts after {other}." if at else "{names} acts before {other}.", **said)
     else:
         d.log("{names} act after {other}." if at else "{names} act before {other}.", **said)
-    if has_rolled_initiative(d.campaign):
+    if has_rolled_initiative(d.campaign) and initiative_total(d.campaign, group[0]) is None:
         d.log("{names} must still roll initiative.", names=names)

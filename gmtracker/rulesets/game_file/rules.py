@@ -24,7 +24,7 @@ from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.offers import Try, make_offer
 from gmtracker.engine.phrases import join_names, token_count_text
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, offer_choice
-from gmtracker.i18n import tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.game_file import check_flow, check_view, effects
 from gmtracker.rulesets.game_file.description import ANNOUNCE, CHECK, TARGET, needs_target
 from gmtracker.rulesets.game_file.effects import EffectContext, Rolling, find_use, sheet_lookup
@@ -131,11 +131,11 @@ def drop_result(
             return DropResult(message=use.name, command=Use(use=use.key, by=target.by, tokens=_ids(carried)))
     own = carried[0].place
     if own == target:
-        return _uses(game, carried, NOBODY, refused)
+        return _uses(game, campaign, carried, NOBODY, refused)
     someone = campaign.find_character(CharacterId(target.key)) if target.kind == "character" else None
     where = someone.side if someone else target.kind if target.kind == "hand" else target.key
     if someone and (own.kind == "character" or where not in kind.lies):
-        return _uses(game, carried, someone.id, refused)
+        return _uses(game, campaign, carried, someone.id, refused)
     if where not in kind.lies:
         raise Refused("You can't put {token} there.", token=kind.name)
     if own.kind == "character":
@@ -149,7 +149,7 @@ def drop_result(
     return DropResult(message=tr("{token} to {name}", token=what, name=name), command=combine_commands(moves))
 
 
-def _uses(game: GameFile, carried: tuple[Token, ...], on: CharacterId, refused: Try) -> DropResult:
+def _uses(game: GameFile, campaign: Campaign, carried: tuple[Token, ...], on: CharacterId, refused: Try) -> DropResult:
     """Return a choice of uses for tokens: on their own, or with the character they are dropped on as the target."""
     place, kind = carried[0].place, effects.find_token_kind(game, carried[0].kind)
     by = CharacterId(place.key if place.kind == "character" else "")
@@ -159,7 +159,12 @@ def _uses(game: GameFile, carried: tuple[Token, ...], on: CharacterId, refused: 
     answered = {TARGET: str(on)} if on else {}
     commands = [Use(use=use.key, by=by, on=on, tokens=_ids(carried), inputs=answered) for use in uses]
     offers = (make_offer(one, use.name, use.does, refused(one)) for one, use in zip(commands, uses, strict=True))
-    return offer_choice(tr("Use {token}", token=kind.name), tuple(offers))
+    if on:
+        says = tr("{token} to {name}", token=kind.name, name=campaign.character_name(on))
+    else:
+        says = tr("Use {token}", token=kind.name)
+        says = labeled(campaign.character_name(by), says) if by else says
+    return offer_choice(says, tuple(offers))
 
 
 def _ids(carried: tuple[Token, ...]) -> tuple[TokenId, ...]:

@@ -9,7 +9,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer, Try, make_offer
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, offer_choice
-from gmtracker.i18n import tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.humans_and_heroes import check_spends
 from gmtracker.rulesets.humans_and_heroes.check_state import open_state
 from gmtracker.rulesets.humans_and_heroes.sheet import VICTORY_USES
@@ -53,7 +53,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: Charac
             command = replace(command, inputs={FOR_CHECK: True})
         offer = make_offer(command, kind.name, EFFECTS[use], refused(command))
         (ahead if is_ahead else offers).append(offer)
-    return offer_choice(tr("Spend a Victory point"), (*offers, *ahead))
+    return offer_choice(labeled(hero.name, tr("Spend a Victory point")), (*offers, *ahead))
 
 
 def _rolls_next(campaign: Campaign, hero: Character) -> bool:

@@ -153,8 +153,11 @@ def name_activator(d: Decision, command: Use) -> None:
     This is an action of its own, so a wrong name can be undone without undoing the hubris.
     """
     procedure = d.campaign.procedure(OPEN)
-    if procedure is None or procedure.stage != "hubris" or procedure.data["by"] != command.by:
+    if procedure is None or procedure.stage != "hubris":
         raise Refused("No hubris has just been activated.")
+    if procedure.data["by"] != command.by:
+        whose = d.campaign.character_name(CharacterId(procedure.data["by"]))
+        raise Refused("The hubris that was just activated is {hero}'s.", hero=whose)
     hero = d.character(command.by)
     bringer = d.character(command.on) if command.on else None
     if bringer is not None and (bringer.side != "heroes" or bringer.id == hero.id):

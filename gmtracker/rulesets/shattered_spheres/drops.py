@@ -11,7 +11,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer, Try, make_offer
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, offer_choice
-from gmtracker.i18n import capitalize_first, tr
+from gmtracker.i18n import capitalize_first, labeled, tr
 from gmtracker.rulesets.shattered_spheres import check_spends, destiny, fate, gm_tragedy, stress, token_uses
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
 from gmtracker.rulesets.shattered_spheres.token_effects import TOKEN_USES
@@ -126,7 +126,7 @@ def _on_hubris(campaign: Campaign, command: Use, die: Token, refused: Try) -> Dr
     name = GAME.use("hubris").name
     hero = campaign.find_character(command.by)
     known = hero.traits_in("hubrises") if hero else ()
-    if len(known) < 2:
+    if hero is None or len(known) < 2:
         return DropResult(message=name, command=command)
     commands = [replace(command, inputs={"hubris": hubris.name}) for hubris in known]
     refusal = refused(commands[0])
@@ -134,7 +134,7 @@ def _on_hubris(campaign: Campaign, command: Use, die: Token, refused: Try) -> Dr
         make_offer(chosen, hubris.name, tr("severity {severity}", severity=die.value), refusal)
         for hubris, chosen in zip(known, commands, strict=True)
     )
-    return offer_choice(name, offers)
+    return offer_choice(labeled(hero.name, name), offers)
 
 
 def _on_place(token: Token, target: Place) -> DropResult:
@@ -171,7 +171,7 @@ def _offer_token_uses(
     kind = carried[0].kind
     what = token_uses.token_text(kind, value) if kind in STONES else GAME.token_kind(kind).name
     says = tr("Spend {what} (goes to the GM's hand)" if kind == TRAGEDY else "Spend {what}", what=what)
-    return offer_choice(says, offers)
+    return offer_choice(labeled(character.name, says), offers)
 
 
 def _offer(campaign: Campaign, command: Use, value: int, refused: Try) -> Offer:

@@ -20,7 +20,14 @@ from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres import check_state
 from gmtracker.rulesets.shattered_spheres.check_flow import result_text, rolls_against
 from gmtracker.rulesets.shattered_spheres.check_state import CheckState, Plan, store_waiting
-from gmtracker.rulesets.shattered_spheres.destiny import WORDS, check_session, log_note, one_token, roll_die
+from gmtracker.rulesets.shattered_spheres.destiny import (
+    WORDS,
+    check_at_table,
+    check_session,
+    log_note,
+    one_token,
+    roll_die,
+)
 from gmtracker.rulesets.shattered_spheres.sheet import GAME
 from gmtracker.rulesets.shattered_spheres.token_effects import half
 
@@ -39,6 +46,8 @@ def use_from_hand(d: Decision, command: Use) -> None:
         raise Refused("Choose a hero as the target. {name} belongs to the opposition.", name=target.name)
     if target is None and command.use != DETAIL:
         raise Refused("Choose the hero whose check gets worse.")
+    if target is not None:
+        check_at_table(d, target)
     value, note = roll_die(d, die), command.text("note").strip()
     if command.use == DETAIL and not note:
         raise Refused("Describe what the Tragedy die does, or choose another effect.")

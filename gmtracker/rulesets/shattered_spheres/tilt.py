@@ -208,7 +208,8 @@ def result_text(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
 def _holders(campaign: Campaign) -> list[tuple[CharacterId, tuple[Token, ...]]]:
     """Return the present heroes and the GM, each with the Destiny dice they hold, Triumph first."""
     present = campaign.session.present if campaign.session else ()
-    places = [*((hero, character_place(hero)) for hero in present), (GM, HAND)]
+    heroes = [hero.id for hero in campaign.heroes() if hero.id in present]
+    places = [*((hero, character_place(hero)) for hero in heroes), (GM, HAND)]
     return [
         (holder, tuple(token for kind in DICE for token in campaign.tokens_at(place, kind))) for holder, place in places
     ]

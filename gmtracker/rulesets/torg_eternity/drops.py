@@ -7,7 +7,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Try
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens
-from gmtracker.i18n import tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.torg_eternity import check_view, damage
 from gmtracker.rulesets.torg_eternity.check_state import KIND
 from gmtracker.rulesets.torg_eternity.possibilities import purse_of
@@ -23,7 +23,7 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
         case OnCheck():
             return _on_check(campaign, carried, target, refused)
         case OnUse():
-            return _on_use(carried, target)
+            return _on_use(campaign, carried, target)
         case Place(kind="character"):
             return _on_character(campaign, carried, CharacterId(target.key), refused)
         case Place():
@@ -39,10 +39,11 @@ def _on_check(campaign: Campaign, carried: tuple[Token, ...], target: OnCheck, r
     return DropResult(message=f"{offer.name}, {effect}", command=offer.command)
 
 
-def _on_use(carried: tuple[Token, ...], target: OnUse) -> DropResult:
+def _on_use(campaign: Campaign, carried: tuple[Token, ...], target: OnUse) -> DropResult:
     if target.use != POSSIBILITY:
         raise Refused("You can't drop anything there.")
-    return DropResult(message=SAYS, command=Use(use=POSSIBILITY, by=target.by, tokens=_ids(carried)))
+    message = labeled(campaign.character_name(target.by), SAYS)
+    return DropResult(message=message, command=Use(use=POSSIBILITY, by=target.by, tokens=_ids(carried)))
 
 
 def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: CharacterId, refused: Try) -> DropResult:
@@ -64,7 +65,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: Charact
     refusal = refused(command)
     if refusal is not None and not refusal.overrulable:
         raise refusal.without_traceback()
-    return DropResult(message=SAYS, command=command)
+    return DropResult(message=labeled(character.name, SAYS), command=command)
 
 
 def _owner_refusal_text(token: Token, character: Character) -> str:

@@ -10,7 +10,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Try, make_offer
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, offer_choice
-from gmtracker.i18n import tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.vagabond import check_flow, check_view
 from gmtracker.rulesets.vagabond.sheet import COUNTDOWN, GAME
 
@@ -39,7 +39,7 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
 
 def _on_place(campaign: Campaign, carried: tuple[Token, ...], target: Place, refused: Try) -> DropResult:
     if carried[0].place == target:
-        return _list_uses(carried, refused)
+        return _list_uses(campaign, carried, refused)
     if target == HAND:
         raise Refused("The GM doesn't use Luck.")
     if target.kind == "pool":
@@ -48,10 +48,10 @@ def _on_place(campaign: Campaign, carried: tuple[Token, ...], target: Place, ref
     raise Refused("Only {holder} can spend that Luck.", holder=holder)
 
 
-def _list_uses(carried: tuple[Token, ...], refused: Try) -> DropResult:
+def _list_uses(campaign: Campaign, carried: tuple[Token, ...], refused: Try) -> DropResult:
     holder = CharacterId(carried[0].place.key)
     offers = []
     for use, effect in EFFECTS.items():
         command = Use(use=use, by=holder, tokens=tuple(token.id for token in carried))
         offers.append(make_offer(command, GAME.use(use).name, effect, refused(command)))
-    return offer_choice(tr("Spend 1 Luck"), tuple(offers))
+    return offer_choice(labeled(campaign.character_name(holder), tr("Spend 1 Luck")), tuple(offers))

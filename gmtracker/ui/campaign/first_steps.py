@@ -199,7 +199,7 @@ class SessionStart(QWidget):
         self._players_roll = QCheckBox(PLAYERS_ROLL.name)
         self._players_roll.setToolTip(tip(PLAYERS_ROLL.description))
         self._says = text_label(tr("Dice: type the results, or leave them empty to roll here"), "muted")
-        self._dice, self._complaint = DiceFields(columns=5, told_elsewhere=True), MessageLabel()
+        self._dice, self._complaint = DiceFields(columns=5, told_elsewhere=True, remembers=True), MessageLabel()
         self._start = primary_button(tr("Start session"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -48,7 +48,7 @@ from gmtracker.storage.roster_columns import (
 from gmtracker.storage.roster_csv import NO_CHOICES, ImportChoices, RosterImport, RosterReader, UnclearColumn
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.import_questions import FileQuestions
-from gmtracker.ui.modelview.cells import tier as tier_of
+from gmtracker.ui.modelview.cells import tier_text
 from gmtracker.ui.process_signals import emit_from_thread
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
@@ -491,8 +491,7 @@ def in_words(character: Character, game: GameSpec) -> str:
     who = character.player if character.side == "heroes" else tr("opposition")
     count = len(character.traits)
     traits = "" if not count else tr("1 trait") if count == 1 else tr("{count} traits", count=count)
-    tier = tier_of(game, character)
-    return " · ".join(part for part in (character.name, who, tier.spoken if tier else "", traits) if part)
+    return " · ".join(part for part in (character.name, who, tier_text(game, character), traits) if part)
 
 
 def _complaints_heading(count: int) -> str:

@@ -26,7 +26,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.spacing import fix_font
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField, first_wrong_number
 from gmtracker.ui.widgets.labels import text_label
-from gmtracker.ui.widgets.scroll import TabAnchor, labelled
+from gmtracker.ui.widgets.scroll import TabAnchor, labelled, scroll_to
 from gmtracker.ui.widgets.windows import DraftWindow, scrolled
 
 HEAD_LINES = 1
@@ -287,6 +287,7 @@ class CharacterEditor(DraftWindow):
             self._says.refuse(refusal)
             if not self._build_draft().name:
                 self._heading.setFocus(Qt.FocusReason.OtherFocusReason)
+                scroll_to(self._heading)
             return False
         self._shown = _comparable(self._build_draft())
         self.save_requested.emit(self._command())

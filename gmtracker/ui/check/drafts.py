@@ -348,13 +348,21 @@ class CheckMemory:
         self._rolling = (use, draft) if self._bridge.rules.check_form(draft).command == use else None
         return self._rolling is not None
 
+    def rolled_draft(self, change: Change) -> CheckDraft | None:
+        """Return the draft that a change rolls or redoes, or None if it was not rolled here."""
+        if change.kind == "done" and self._rolling is not None and change.entries[-1].command == self._rolling[0]:
+            return self._rolling[1]
+        redone = change.entries if change.kind == "redone" else ()
+        return next((self._rolled[step.id] for step in redone if step.id in self._rolled), None)
+
     def after(self, change: Change, draft: CheckDraft) -> CheckDraft:
         """Return the draft to show after a change: that of the check just undone or redone, else the given one."""
         if change.kind == "done":
             step = change.entries[-1]
             self._rolled.pop(step.id, None)
-            if self._rolling is not None and step.command == self._rolling[0]:
-                self._rolled[step.id] = self._rolling[1]
+            rolled = self.rolled_draft(change)
+            if rolled is not None:
+                self._rolled[step.id] = rolled
             self._rolling = None
             return draft
         known = next((self._rolled[step.id] for step in change.entries if step.id in self._rolled), None)

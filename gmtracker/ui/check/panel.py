@@ -219,16 +219,19 @@ class CheckPanel(CheckColumn):
     def _drop_rolled_faces(self, change: Change) -> None:
         """Drop the faces typed for a character's own check that has just been rolled, here or elsewhere.
 
-        A check that was only resumed leaves the faces for the character's next one.
+        The draft may be a foe's while a hero rolls. A check that was only resumed leaves the faces for the
+        character's next one.
         """
-        check = self._bridge.rules.open_check()
-        if check is None or not check.result:
-            return
-        before = next((one for one in change.before.procedures if one.id == check.id), None)
-        if before is None or before.stage == PLANNED:
-            self._drafts.faces.pop(own_dice(check.by), None)
-            if dice_owner(self._mode) == own_dice(check.by):
-                self.bar.clear_faces()
+        draft, check = self._memory.rolled_draft(change), self._bridge.rules.open_check()
+        owners = {own_dice(draft.by)} if draft is not None else set()
+        if check is not None and check.result:
+            before = next((one for one in change.before.procedures if one.id == check.id), None)
+            if before is None or before.stage == PLANNED:
+                owners.add(own_dice(check.by))
+        for owner in owners:
+            self._drafts.faces.pop(owner, None)
+        if dice_owner(self._mode) in owners:
+            self.bar.clear_faces()
 
     def unrolled_faces(self) -> list[Mapping[str, int]]:
         """Return the faces typed for rolls that are not done: those in the fields, and those of checks not shown."""

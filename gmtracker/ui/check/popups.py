@@ -46,10 +46,7 @@ class Popup(Overlay):
     """A popup at a word. ``left``: it has closed; True if the word should get the focus back."""
 
     left = Signal(bool)
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self._anchor: QWidget | None = None
+    _anchor: QWidget | None = None
 
     def open_at(self, anchor: QWidget, *, above: bool) -> None:
         """Show at a word: above it if asked for and there is room, else below."""
@@ -89,7 +86,7 @@ class Popup(Overlay):
     def hideEvent(self, event: QHideEvent) -> None:
         """Disconnect from the application, unless only the window was minimized: then the popup is still open."""
         super().hideEvent(event)
-        if event.spontaneous():
+        if event.spontaneous() or self._anchor is None:
             return
         app = QApplication.instance()
         if isinstance(app, QApplication):

@@ -157,12 +157,12 @@ class Completions(Overlay):
 
     @property
     def current(self) -> Suggestion | None:
-        """The suggestion that Enter takes."""
+        """The suggestion that Enter takes, or None."""
         finding: Suggestion | None = self._list.currentIndex().data(Role.FINDING)
         return finding
 
-    def show_findings(self, findings: tuple[Suggestion, ...]) -> None:
-        """Show suggestions, the first one current; hides the list if there are none."""
+    def show_findings(self, findings: tuple[Suggestion, ...], *, is_first_current: bool) -> None:
+        """Show suggestions, with the first one current or none of them; hides the list if there are none."""
         if not findings:
             self.clear()
             return
@@ -175,7 +175,8 @@ class Completions(Overlay):
         self.fit()
         self.show()
         self.raise_()
-        self._list.setCurrentIndex(self._model.index(0, 0))
+        if is_first_current:
+            self._list.setCurrentIndex(self._model.index(0, 0))
 
     def window_changed(self) -> None:
         """Move the list to the window that contains the command bar."""
@@ -189,8 +190,9 @@ class Completions(Overlay):
         self._model.show_findings(())
 
     def step(self, by: int) -> None:
-        """Move the current row by a number of rows."""
-        row = max(0, min(self._list.currentIndex().row() + by, self._model.rowCount() - 1))
+        """Move the current row by a number of rows; without a current row, the first one becomes it."""
+        current = self._list.currentIndex()
+        row = max(0, min(current.row() + by, self._model.rowCount() - 1)) if current.isValid() else 0
         self._list.setCurrentIndex(self._model.index(row, 0))
 
     @override

@@ -106,13 +106,35 @@ def _new_marker_suggestions(
         if first in COUNTER:
             yield _how(campaign, CLOCK[0])
         return
-    told = f"{_marker_text(campaign, commands[0])} {expiry_text(campaign, commands[0].expiry)}".strip()
-    people = campaign.character_name(owners[0]) if len(owners) == 1 else tr("{count} characters", count=len(owners))
-    name, wish = labeled(people, told) if owners[0] else told, combine_commands(commands)
+    if is_condition or said.owner is None:
+        yield _offer(bridge, commands)
+        return
+    where = tr("Appears in {name}'s row.", name=said.owner.name)
+    both = [_offer(bridge, commands, where), *_table_marker(bridge, first, rest)]
+    starts_with_name = fold_text(rest[0]) != fold_text(said.text.split()[0])
+    yield from reversed(both) if first in CLOCK and starts_with_name else both
+
+
+def _table_marker(bridge: Bridge, first: str, rest: list[str]) -> Iterator[Suggestion]:
+    """Yield the counter or clock of the table whose name contains the name of a character."""
+    said, why_not = _read(bridge.shown, first, rest, (), is_for_table=True)
+    if not why_not:
+        yield _offer(bridge, [_command(bridge.shown, said, NOBODY, counts=True)])
+
+
+def _offer(bridge: Bridge, commands: Sequence[SetMarker | SetCondition], where: str = "") -> Suggestion:
+    """Return the suggestion of the same marker for one or more owners; ``where`` says where it will be."""
+    campaign, first = bridge.shown, commands[0]
+    owner = first.owner if isinstance(first, SetMarker) else first.character
+    told = f"{_marker_text(campaign, first)} {expiry_text(campaign, first.expiry)}".strip()
+    is_one = len(commands) == 1
+    people = campaign.character_name(CharacterId(owner)) if is_one else tr("{count} characters", count=len(commands))
+    name, wish = labeled(people, told) if owner else told, combine_commands(list(commands))
     preview = bridge.rules.preview(wish)
-    is_hidden = isinstance(commands[0], SetMarker) and commands[0].hidden
-    message = tr("Hidden from players.") if is_hidden and not preview.refused else preview.message
-    yield Suggestion(name=name, action=RunCommand(wish), message=message, refused=preview.refused)
+    is_hidden = isinstance(first, SetMarker) and first.hidden
+    says = tr("Hidden from players.") if is_hidden else where
+    message = says if says and not preview.refused else preview.message
+    return Suggestion(name=name, action=RunCommand(wish), message=message, refused=preview.refused)
 
 
 def _corrected(campaign: Campaign, words: list[str], text: str) -> Iterator[Suggestion]:
@@ -140,20 +162,23 @@ def _how(campaign: Campaign, first: str) -> Suggestion:
     return Suggestion(name=name, message=tr("Keep typing: {example}.", example=example))
 
 
-def _read(campaign: Campaign, first: str, words: list[str], whom: Sequence[CharacterId]) -> tuple[_Said, str]:
+def _read(
+    campaign: Campaign, first: str, words: list[str], whom: Sequence[CharacterId], *, is_for_table: bool = False
+) -> tuple[_Said, str]:
     """Read the words after the first. Returns what they say, and why they cannot be read ("" if they can).
 
-    Words after "for" that name no duration belong to the text.
+    Words after "for" that name no duration belong to the text. ``is_for_table``: so does a character's name.
     """
     at, counts = find_duration(words), first not in CONDITION
-    owner, text = owner_in(campaign, words[:at])
+    owner, text = (None, words[:at]) if is_for_table else owner_in(campaign, words[:at])
     lasts = Duration()
     if at < len(words):
         whose = owner.id if owner is not None else whom[0] if whom else None
         lasts = read_duration(campaign, words[at:], whose, counts=counts)
         is_named_so = counts and lasts.until is None and _COUNT.fullmatch(words[-1])  # "counter days until dawn 3"
         if is_named_so or lasts == Duration():
-            (owner, text), lasts = owner_in(campaign, words), Duration()
+            owner, text = (None, words) if is_for_table else owner_in(campaign, words)
+            lasts = Duration()
     why_not = lasts.why_not
     if has_length_of_time(text):
         why_not = tr("Put the time at the end, for example “cursed for 3 rounds”.")

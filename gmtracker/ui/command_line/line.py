@@ -118,15 +118,9 @@ class CommandLine(QWidget):
         return self._draft
 
     def show_in_front(self) -> None:
-        """Focus the field and select its text. If the empty field has the focus, give it back.
-
-        A line that could not be read keeps the focus, because the GM wants to type it again.
-        """
-        if self.field.hasFocus() and not self.field.text():
-            self.dismiss()
-        else:
-            self.begin(self.field.text())
-            self.field.selectAll()
+        """Focus the field and select its text."""
+        self.begin(self.field.text())
+        self.field.selectAll()
 
     def begin(self, text: str) -> None:
         """Focus the field with a text to continue. The same text stays as the GM typed it."""
@@ -205,9 +199,9 @@ class CommandLine(QWidget):
 
         asked = (self._bridge, self._actions, self.field.text(), self._current(), self._selected())
         findings = find(*asked) or misread(*asked)
-        self.completions.show_findings(findings)
+        self.completions.show_findings(findings, is_first_current=bool(self.field.text().strip()))
         self.field.mark_word(findings[0].misread if findings else None)
-        self._try_out(self.completions.current if self.field.text().strip() else None)
+        self._try_out(self.completions.current)
 
     def _try_out(self, finding: Suggestion | None) -> None:
         action = finding.action if finding is not None else None

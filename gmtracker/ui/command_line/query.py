@@ -35,6 +35,10 @@ class FillInUse(Struct, frozen=True):
     others: tuple[CharacterId, ...] = ()
 
 
+class ShowOffers(Struct, frozen=True):
+    """Show what the open procedure offers, to be chosen from."""
+
+
 class SelectCharacter(Struct, frozen=True):
     """Make a character the current one."""
 
@@ -75,6 +79,7 @@ SuggestionAction = (
     WindowAction
     | RunCommand
     | FillInUse
+    | ShowOffers
     | SelectCharacter
     | PrepareCheck
     | LookBack

@@ -19,7 +19,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import MIN_LETTERS, fold_text
 from gmtracker.i18n import format_thousands, labeled, tr
 from gmtracker.storage.paths import campaign_name_from_path
-from gmtracker.ui.actions import Actions, WindowAction
+from gmtracker.ui.actions import Actions, WindowAction, offers_title
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
 from gmtracker.ui.command_line.check_commands import how_dice_fall
 from gmtracker.ui.command_line.custom_markers import FIRST, OWN_WORDS, own_suggestions
@@ -36,6 +36,7 @@ from gmtracker.ui.command_line.query import (
     Retype,
     RunCommand,
     SelectCharacter,
+    ShowOffers,
     Suggestion,
     distance,
     fits,
@@ -346,20 +347,38 @@ def _shown(bridge: Bridge) -> Iterator[Suggestion]:
 
 
 def _waiting(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Suggestion]:
-    """Return open offers whose names match the line, unless they are found already."""
+    """Return open offers whose names match the line, unless they are found already.
+
+    The words of their effects, and of what the header asks, may accompany a name: "bea activated". Such words alone
+    show what is offered.
+    """
     if line.numbers or bridge.looking_back_to is not None:
         return []
     unasked = (offer for offer in bridge.rules.hidden_offers() if not offer.refusal)
     named = (Suggestion(name=one.name, action=RunCommand(one.command), message=one.effect) for one in unasked)
     known, waiting = [finding.action for finding in found], []
+    asked = _words_of_offers(bridge)
     for one in (*_open(bridge), *named):
-        if one.action not in known and fits(line.words, (one.name,)):
+        beside = (one.message, asked) if asked else ()
+        if one.action not in known and fits(line.words, (one.name,), beside):
             waiting.append(one)
             known.append(one.action)
+    if asked and not waiting and fits(line.words, (asked,)):
+        waiting.append(Suggestion(name=offers_title(bridge.shown.game, bridge.rules.offers()), action=ShowOffers()))
     in_english = (
         one for one in (*_unfinished(bridge), *_shown(bridge)) if fits(line.words, (f"{one.name} {UNFINISHED}",))
     )
     return [*waiting, *(one for one in in_english if one.action not in known)]
+
+
+def _words_of_offers(bridge: Bridge) -> str:
+    """Return the words that ask for one of several open offers, in the GM's language and in English; else ""."""
+    offers, game = bridge.rules.offers(), bridge.shown.game
+    if len(offers) < 2:
+        return ""
+    uses = dict.fromkeys(offer.command.use for offer in offers)
+    names = (name for use in uses for name in names_of(game.use(use)))
+    return " ".join((offers_title(game, offers), "use it now", *names))
 
 
 def _of_row(bridge: Bridge, current: CharacterId | None) -> Iterator[Suggestion]:

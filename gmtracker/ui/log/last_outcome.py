@@ -1,31 +1,41 @@
 """The strip below the table that shows the latest result in large letters."""
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from gmtracker.i18n import tr
-from gmtracker.ui.log.model import LogModel, Role, Telling
+from gmtracker.engine.action_parts import ActionPart
+from gmtracker.i18n import join_lines, join_parts, tr
+from gmtracker.ui.log.chips import CORNER, Mark, Waiting, draw_mark, draw_panel, mark_text, mark_width, tone_of
+from gmtracker.ui.log.model import LogModel, Role
+from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.spacing import GRID, fix_height, fix_icon, tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import ToolButton
-from gmtracker.ui.widgets.labels import PaintedLabel, text_label
+from gmtracker.ui.widgets.labels import PaintedLabel
 
-HEIGHT = 40
+HEIGHT = 56
 ICON = 20
-LEAST_MORE = 280
-"""The width reserved for the numbers beside a result that is drawn in large letters."""
+MOST_OUTCOME, BAR, INSIDE = 400, 8, 12
+LEAST_NUMBERS = 240
+"""The width reserved for the numbers before the marks beside them are counted instead of drawn."""
 
-FEWEST_WORDS = 140
-"""With less width than this beside it, the result is wrapped together with the numbers."""
-
-AHEAD = 2 * GRID
-_JOINT = " · "
+AHEAD, LINE = 2 * GRID, 20
 LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+
+class Slots(NamedTuple):
+    """The rectangles of the outcome and the numbers, and of each mark."""
+
+    outcome: QRect
+    numbers: QRect
+    marks: tuple[tuple[QRect, Mark], ...]
 
 
 class LastOutcome(QWidget):
@@ -44,7 +54,6 @@ class LastOutcome(QWidget):
         self.setAutoFillBackground(True)
         self._model = model
         fix_height(self, HEIGHT)
-        name = text_label(tr("Last", "what was done last"), "label", wraps=False)
         self.outcome = OutcomeLine()
         self._undo = _UndoButton()
         self.log = ToolButton()
@@ -53,9 +62,8 @@ class LastOutcome(QWidget):
         self.log.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         fix_icon(self.log, ICON)
         row = QHBoxLayout(self)
-        row.setContentsMargins(2 * GRID, 0, GRID, 0)
+        row.setContentsMargins(GRID, 0, 2 * GRID, 0)
         row.setSpacing(GRID)
-        row.addWidget(name)
         row.addWidget(self.outcome, 1)
         row.addWidget(self._undo)
         row.addWidget(self.log)
@@ -65,6 +73,11 @@ class LastOutcome(QWidget):
         for signal in (model.modelReset, model.rowsInserted, model.rowsRemoved, model.dataChanged):
             signal.connect(self._follow)
         self._follow()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            draw_panel(painter, self.rect().adjusted(GRID, 0, -GRID, 0), current_palette())
 
     def _follow(self) -> None:
         newest = self._model.newest()
@@ -85,47 +98,54 @@ class LastOutcome(QWidget):
 
 
 class OutcomeLine(PaintedLabel):
-    """A result in the largest font that fits, with the numbers beside it in two lines.
+    """A result in three slots: the outcome on its tint, the numbers in two lines, and at the right what followed.
 
-    If that does not fit, everything is wrapped into two lines. If those are too short, the tooltip shows all of it.
+    The tooltip shows all of it if something does not fit.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._telling: Telling | None = None
-        self._letters: QFont | None = None
+        self._result: ActionPart | None = None
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         theme().theme_changed.connect(self._fit)
         theme().theme_changed.connect(self.update)
         self.tell(None)
 
-    def tell(self, telling: Telling | None) -> None:
+    def tell(self, result: ActionPart | None) -> None:
         """Show a result, or a hint if there is none."""
-        self._telling = telling
-        said = telling.whole if telling else tr("The latest result appears here.")
-        if said != self.accessibleName():
-            self.setAccessibleName(said)
+        if result != self._result or result is None:
+            self._result = result
+            self.setAccessibleName(_whole_text(result) if result else tr("The latest result appears here."))
             self._fit()
             self.update()
 
-    def letters(self) -> QFont | None:
-        """Return the font of the result on one line, or None if everything is wrapped."""
-        if self._telling is None:
-            return None
-        more, metrics = _JOINT.join(self._telling.more), QFontMetrics(text_font())
-        beside = min(metrics.horizontalAdvance(more), scaled(LEAST_MORE)) + AHEAD if more else 0
-        results = _JOINT.join(self._telling.more[: self._telling.results])
-        least = min(beside, scaled(FEWEST_WORDS))
-        for size, kept_free in ((TextSize.HUGE, beside), (TextSize.LARGE, beside), (TextSize.LARGE, least)):
-            font = text_font(size, bold=True)
-            room = self.width() - QFontMetrics(font).horizontalAdvance(self._telling.outcome)
-            if room >= kept_free and (not results or _is_whole(results, metrics, room - AHEAD)):
-                return font
-        return None
+    def letters(self) -> QFont:
+        """Return the largest font in which the outcome fits into its slot."""
+        outcome = self._result.outcome if self._result else ""
+        fonts = [text_font(size, bold=True) for size in (TextSize.HUGE, TextSize.LARGE)]
+        return next((font for font in fonts if width_of(outcome, font) <= _most_for_outcome()), fonts[-1])
+
+    def slots(self) -> Slots:
+        """Return where the outcome, the numbers and the marks are; marks that do not fit are counted in the last."""
+        result, room = self._result, self.rect()
+        if result is None:
+            return Slots(QRect(), room, ())
+        wide = min(width_of(result.outcome, self.letters()), _most_for_outcome())
+        tint = QRect(0, 0, scaled(BAR) + wide + scaled(2 * INSIDE), room.height())
+        text = _numbers_text(result)
+        least = min(width_of(text, text_font(TextSize.MEDIUM)), scaled(LEAST_NUMBERS)) + scaled(2 * AHEAD)
+        marks = _fitting(_marks(result, text), room.width() - tint.width() - least)
+        places, right = [], room.right() + 1
+        for mark in reversed(marks):
+            wide = mark_width(mark)
+            places.append((QRect(right - wide, 0, wide, room.height()), mark))
+            right -= wide + GRID
+        left = tint.right() + 1 + scaled(AHEAD)
+        return Slots(tint, QRect(left, 0, max(0, right - left), room.height()), tuple(reversed(places)))
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(scaled(LEAST_MORE), scaled(HEIGHT))
+        return QSize(scaled(LEAST_NUMBERS), scaled(HEIGHT))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -136,61 +156,77 @@ class OutcomeLine(PaintedLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = current_palette()
         with QPainter(self) as painter:
-            if self._telling is None:
-                painter.setFont(text_font())
-                painter.setPen(palette.text_muted)
-                painter.drawText(self.rect(), LEFT, self.accessibleName())
+            if self._result is None:
+                draw_text(painter, self.rect(), self.accessibleName(), text_font(), palette.text_muted)
             else:
-                self._draw(painter, self._telling, palette)
+                self._draw(painter, self._result, palette)
 
     def _fit(self) -> None:
-        """Choose the font, and set the tooltip if the text is elided."""
-        said, font = self.accessibleName(), self.letters()
-        self._letters = font
-        if self._telling is None:
-            self.setToolTip("")
-            return
-        text, letters, room = said, text_font(bold=True), self.width()
-        if font is not None:
-            text, letters = _JOINT.join(self._telling.more), text_font()
-            room -= QFontMetrics(font).horizontalAdvance(self._telling.outcome) + AHEAD
-        shown = " ".join(part for part in two_lines(text, QFontMetrics(letters), room) if part)
-        self.setToolTip(tip(said) if shown != text else "")
+        """Set the tooltip if something does not fit."""
+        self.setToolTip("")
+        if self._result is not None:
+            slots, text = self.slots(), _numbers_text(self._result)
+            shown = " ".join(part for part in _in_two_lines(text, slots.numbers.width()) if part)
+            is_cut = width_of(self._result.outcome, self.letters()) > _most_for_outcome()
+            if is_cut or shown != text or any(isinstance(mark, str) for _, mark in slots.marks):
+                self.setToolTip(tip(self.accessibleName()))
 
-    def _draw(self, painter: QPainter, telling: Telling, palette: Palette) -> None:
-        font = self._letters
-        if font is None:
-            _draw_wrapped(painter, self.rect(), telling.whole, text_font(bold=True), palette)
-            return
-        painter.setFont(font)
+    def _draw(self, painter: QPainter, result: ActionPart, palette: Palette) -> None:
+        slots, tone, corners = self.slots(), tone_of(result.tone, palette), QPainterPath()
+        corners.addRoundedRect(QRectF(slots.outcome).adjusted(1, 1, CORNER, -1), CORNER, CORNER)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipPath(corners)
+        painter.fillRect(slots.outcome, tone.soft)
+        painter.fillRect(QRect(0, 0, scaled(BAR), self.height()), tone.fill)
+        painter.setClipping(False)
+        inside = slots.outcome.adjusted(scaled(BAR + INSIDE), 0, -scaled(INSIDE), 0)
+        draw_text(painter, inside, result.outcome, self.letters(), tone.text)
+        painter.setFont(text_font(TextSize.MEDIUM))
         painter.setPen(palette.text)
-        painter.drawText(self.rect(), LEFT, telling.outcome)
-        beside = self.rect().adjusted(QFontMetrics(font).horizontalAdvance(telling.outcome) + AHEAD, 0, 0, 0)
-        if telling.more and beside.width() > 0:
-            _draw_wrapped(painter, beside, told_beside(telling, beside.width()), text_font(), palette)
+        lines = [line for line in _in_two_lines(_numbers_text(result), slots.numbers.width()) if line]
+        high = scaled(LINE)
+        top = (self.height() - high * len(lines)) // 2
+        for at, line in enumerate(lines):
+            painter.drawText(QRect(slots.numbers.left(), top + at * high, slots.numbers.width(), high), LEFT, line)
+        for place, mark in slots.marks:
+            draw_mark(painter, place, mark, palette)
 
 
-def _draw_wrapped(painter: QPainter, area: QRect, text: str, font: QFont, palette: Palette) -> None:
-    """Draw a text in two lines, the second elided."""
-    metrics = QFontMetrics(font)
-    first, second = two_lines(text, metrics, area.width())
-    painter.setFont(font)
-    painter.setPen(palette.text)
-    shown = f"{first}\n{second}" if second else first
-    painter.drawText(area, LEFT, shown)
+def _most_for_outcome() -> int:
+    return scaled(MOST_OUTCOME - BAR - 2 * INSIDE)
 
 
-def told_beside(telling: Telling, width: int) -> str:
-    """Return the text beside a result in two lines of that width; drops superseded remarks rather than eliding."""
-    text = _JOINT.join(telling.more)
-    if _is_whole(text, QFontMetrics(text_font()), width):
-        return text
-    return _JOINT.join(telling.more[: len(telling.more) - telling.passed])
+def _numbers_text(result: ActionPart) -> str:
+    """Return what led to an outcome, without repeating it: "Mira → Hound · Aiming 31 vs 18, 4 degrees"."""
+    count = abs(result.degree)
+    degrees = tr("1 degree") if count == 1 else tr("{count} degrees", count=count)
+    text = join_lines(f"{result.text}, {degrees}" if count else result.text)
+    return "" if text.removesuffix(".") == result.outcome else text
 
 
-def _is_whole(text: str, metrics: QFontMetrics, width: int) -> bool:
-    """Whether two lines hold all of a text."""
-    return width > 0 and " ".join(part for part in two_lines(text, metrics, width) if part) == text
+def _marks(result: ActionPart, text: str) -> tuple[Mark, ...]:
+    """Return the effects and tokens that the text does not say; a sentence says its tokens."""
+    effects = (effect for effect in result.effects if effect.change.casefold() not in text.casefold())
+    waiting = (Waiting(result.waiting),) if result.waiting else ()
+    return (*waiting, *effects, *(result.tokens if result.is_check else ()))
+
+
+def _fitting(marks: tuple[Mark, ...], room: int) -> tuple[Mark, ...]:
+    """Return as many marks as fit, and the number of the others."""
+    for count in range(len(marks), 0, -1):
+        shown = marks if count == len(marks) else (*marks[:count], f"+{len(marks) - count}")
+        if sum(mark_width(mark) + GRID for mark in shown) <= room:
+            return shown
+    return (f"+{len(marks)}",) if marks else ()
+
+
+def _whole_text(result: ActionPart) -> str:
+    text = _numbers_text(result)
+    return join_parts(filter(None, (result.outcome, text.removesuffix("."), *map(mark_text, _marks(result, text)))))
+
+
+def _in_two_lines(text: str, width: int) -> tuple[str, str]:
+    return two_lines(text, QFontMetrics(text_font(TextSize.MEDIUM)), width)
 
 
 def two_lines(text: str, metrics: QFontMetrics, width: int) -> tuple[str, str]:

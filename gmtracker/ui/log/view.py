@@ -2,23 +2,22 @@
 
 from functools import lru_cache
 from math import ceil
+from typing import NamedTuple
 
-from msgspec import Struct
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFont,
-    QFontMetrics,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QResizeEvent,
     QShowEvent,
-    QStaticText,
-    QTransform,
+    QTextLayout,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -30,8 +29,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gmtracker.i18n import tr
-from gmtracker.ui.log.model import Column, Line, LogModel, Role, local_time
+from gmtracker.engine.action_parts import ActionPart
+from gmtracker.i18n import join_lines, join_parts, tr
+from gmtracker.ui.log.chips import chip_width, draw_chip, draw_mark, mark_width, tone_of
+from gmtracker.ui.log.model import NO_LINE, Column, Line, LogModel, Role
 from gmtracker.ui.modelview.painting import (
     PAD,
     ChangeHighlight,
@@ -44,66 +45,66 @@ from gmtracker.ui.modelview.painting import (
 )
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, font_of, row_height, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
 
-BUTTON = 28
-PICTURE = 18
-PLATE = 22
-BAR = 4
-OVERRULED = tr("Overridden")
-MOST, MOST_COUNTED = 99, "99+"
-FREE_OF_ARROW = 8
-"""The height by which the button's picture is smaller than the button."""
+LINE, SPACING = 28, 20
+"""The height of a line of the log, and of each further line of a wrapped text."""
+
+TIME, CHIP, BUTTON, PICTURE, INSIDE, BAR = 48, 88, 24, 16, 4, 4
+NARROW = 480
+"""Below this width the time is left out, the tokens are below the text, and the button is a picture."""
+
+OVERRULED, VIEW, UNDO, UNDO_TO_HERE = tr("Overridden"), tr("View"), tr("Undo"), tr("Undo to here")
+TOPICS = (("", tr("All")), ("roll", tr("Rolls")), ("token", tr("Tokens")), ("note", tr("Notes")))
+"""The filters of the log: a topic of its parts, and the name."""
+
+NOTHING_YET = tr("Rolls and awards appear here.")
 
 
-def undo_rect(sentence: QRect) -> QRect:
-    """Return the undo button's square in the cell of the sentence."""
-    side = max(BUTTON, scaled(BUTTON))
-    top = sentence.top() + (sentence.height() - side) // 2
-    return QRect(sentence.right() - PAD - side + 1, top, side, side)
+def undo_rect(cell: QRect, text: str = UNDO_TO_HERE) -> QRect:
+    """Return the rectangle of the undo button in a row's cell: at the right of its last line."""
+    wide, high = scaled(BUTTON) if _is_narrow(cell) else _button_width(text), scaled(BUTTON)
+    return QRect(cell.right() + 1 - PAD - wide, cell.bottom() + 1 - (scaled(LINE) + high) // 2, wide, high)
 
 
-class _LineLayout(Struct, frozen=True):
-    """The rectangles of a row: the sentence, and the "Overridden" plate if there is one."""
+class Places(NamedTuple):
+    """Where a part is drawn in its row: its chip, its text and its tokens."""
 
-    sentence: QRect
-    plate: QRect | None
+    chip: QRect
+    text: QRect
+    tokens: QRect
 
 
 class LogLineDelegate(QStyledItemDelegate):
-    """Paints one row; ``pointed`` is the hovered row, ``on_button`` whether the pointer is on its button.
+    """Paints an action: the headings above it, and a line or more for each of its parts.
 
-    The hovered and the current row have a button. If it would undo several actions, it shows their number, and they
-    are struck out while the pointer is on it.
+    ``pointed`` is the hovered row, ``on_button`` whether the pointer is on its undo button. The newest, the hovered
+    and the current row have buttons. All actions that would be undone are struck out while the pointer is on it.
     """
 
     pointed = -1
     on_button = False
 
-    def __init__(self, model: LogModel, freshness: RecentChanges, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._model = model
-        self._freshness = freshness
+    def __init__(self, model: LogModel, freshness: RecentChanges, view: QTableView) -> None:
+        super().__init__(view)
+        self._model, self._freshness, self._view = model, freshness, view
         self.current = -1
 
     def button(self, cell: QRect, index: Index) -> QRect:
-        """Return the rectangle of a row's button, including the number below it."""
-        arrow = undo_rect(cell)
-        if not self._says(index.row()):
-            return arrow
-        more = min(_number_height() - FREE_OF_ARROW, cell.height() - 1 - arrow.height()) // 2
-        return arrow.adjusted(0, -more, 0, more)
+        """Return the rectangle of a row's button."""
+        return undo_rect(cell, self._button_text(index))
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the height that the sentence needs in the option's width."""
+        """Return the height that the headings and parts need in the option's width."""
         rect, line = QRect(option.rect), index.data(Role.CELL)
-        room = self._layout(rect, line).sentence.width()
-        needed = ceil(_wrapped(line.sentence, _font_of(line), room).size().height()) if line is not None else 0
-        return QSize(rect.width(), max(row_height(), needed + 2 * PAD))
+        if line is None:
+            return rect.size()
+        parts = part_places(QRect(0, 0, rect.width(), 0), line, has_button=False)
+        return QSize(rect.width(), scaled(LINE) * len(self.headings(index.row(), line)) + bottom_of(parts[-1]) + 1)
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -112,122 +113,195 @@ class LogLineDelegate(QStyledItemDelegate):
             return
         palette, rect = current_palette(), QRect(option.rect)
         painter.save()
+        for heading in self.headings(index.row(), line):
+            draw_heading(painter, rect, heading, palette)
+            rect.setTop(rect.top() + scaled(LINE))
         painter.fillRect(rect, self._background_color(index, line, palette))
-        painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), palette.line)
-        if index.column() == Column.TIME:
-            if line.looked_at:
-                painter.fillRect(QRect(rect.left(), rect.top(), BAR, rect.height()), palette.accent.fill)
-            area = rect.adjusted(PAD + BAR, 0, 0, -1)
-            draw_text(painter, area, line.time, text_font(TextSize.SMALL), palette.text_muted)
-        else:
-            self._draw_sentence(painter, rect, index, line, palette)
+        if line.looked_at:
+            painter.fillRect(QRect(rect.left(), rect.top(), BAR, rect.height()), palette.accent.fill)
+        timed, has_button = line.time != self._before(index.row()).time, self._has_button(index)
+        is_undone = self.on_button and index.row() >= self.pointed and bool(self._model.actions_from(self.pointed))
+        draw_action(painter, rect, line, palette, timed=timed, has_button=has_button, is_undone=is_undone)
+        if has_button:
+            self._draw_buttons(painter, rect, index, palette)
         painter.restore()
 
     @override
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
-        """Show a tooltip only for folded or overridden rows; the button has a hint instead."""
+        """Show the sentences of an action as its tooltip if its parts do not; the button has a hint instead."""
         line: Line | None = index.data(Role.CELL)
-        is_tip = event.type() == QEvent.Type.ToolTip and index.column() == Column.SENTENCE
-        if is_tip and (self.on_button or line is None or not (line.overruled or line.folded)):
+        says_more = line is not None and (
+            line.overruled or any(part.is_check or not part.outcome for part in line.parts)
+        )
+        if event.type() == QEvent.Type.ToolTip and (self.on_button or not says_more):
             QToolTip.hideText()
             return True
         return super().helpEvent(event, view, option, index)
 
-    def _layout(self, cell: QRect, line: Line | None) -> _LineLayout:
-        area = cell.adjusted(PAD, 0, 0, -1)
-        area.setRight(undo_rect(cell).left() - 1)
-        if line is None or not line.overruled:
-            return _LineLayout(area, None)
-        width, high = _width(OVERRULED) + PAD, max(PLATE, scaled(PLATE))
-        plate = QRect(area.right() - width + 1, area.top() + (area.height() - high) // 2, width, high)
-        area.setRight(plate.left() - PAD)
-        return _LineLayout(area, plate)
+    def headings(self, row: int, line: Line) -> tuple[str, ...]:
+        """Return the headings above a row: those that differ from the section of the row before it."""
+        before = self._before(row).section
+        if line.section == before:
+            return ()
+        return line.section[1:] or line.section if line.section[:1] == before[:1] else line.section
 
-    def _draw_sentence(self, painter: QPainter, cell: QRect, index: Index, line: Line, palette: Palette) -> None:
-        layout = self._layout(cell, line)
-        if layout.plate is not None:
-            draw_plate(painter, layout.plate, palette.warning.soft)
-            small = text_font(TextSize.SMALL)
-            draw_text(painter, layout.plate.adjusted(PAD, 0, 0, 0), OVERRULED, small, palette.warning.text)
-        goes = self.on_button and index.row() >= self.pointed and bool(self._model.actions_from(self.pointed))
-        font, ink = _font_of(line), palette.text_muted if goes else palette.text
-        font = _struck(font) if goes else font
-        text, area = _wrapped(line.sentence, font, layout.sentence.width()), layout.sentence
-        painter.setFont(font)
-        painter.setPen(ink)
-        painter.drawStaticText(area.left(), area.top() + (area.height() - round(text.size().height())) // 2, text)
-        if self._has_button(index):
-            self._draw_button(painter, cell, index, self._background_color(index, line, palette), palette)
-
-    def _draw_button(self, painter: QPainter, cell: QRect, index: Index, ground: QColor, palette: Palette) -> None:
-        button, arrow, says = self.button(cell, index), undo_rect(cell), self._says(index.row())
-        is_pressed = self.on_button and index.row() == self.pointed
-        draw_plate(painter, button, palette.pressed if is_pressed else ground)
-        if says:
-            arrow.moveTop(button.top() - FREE_OF_ARROW // 2)
-            below = QRect(button.left(), button.bottom() + 1 - _number_height(), button.width(), _number_height())
-            centre = Qt.AlignmentFlag.AlignCenter
-            draw_text(painter, below, says, text_font(TextSize.SMALL), palette.text_muted, centre)
-        inset = arrow.width() * (BUTTON - PICTURE) // (2 * BUTTON)
-        icon("undo").paint(painter, arrow.adjusted(inset, inset, -inset, -inset))
+    def _before(self, row: int) -> Line:
+        """Return the line of the visible row before a row."""
+        before = next((one for one in range(row - 1, -1, -1) if not self._view.isRowHidden(one)), None)
+        return NO_LINE if before is None else self._model.line(before)
 
     def _has_button(self, index: Index) -> bool:
-        return index.row() in (self.pointed, self.current)
+        return index.row() in (self.pointed, self.current, self._model.rowCount() - 1)
 
-    def _says(self, row: int) -> str:
-        """Return the text of the number on a row's button; "" for a single action."""
-        count = self._model.actions_from(row)
-        return "" if count < 2 else str(count) if count <= MOST else MOST_COUNTED
+    def _button_text(self, index: Index) -> str:
+        return UNDO if index.row() == self._model.rowCount() - 1 else UNDO_TO_HERE
+
+    def _draw_buttons(self, painter: QPainter, body: QRect, index: Index, palette: Palette) -> None:
+        """Draw the undo button, and one that says what a click elsewhere in the row does."""
+        button, side, small = self.button(body, index), scaled(PICTURE), text_font(TextSize.SMALL)
+        is_pressed = self.on_button and index.row() == self.pointed
+        draw_plate(painter, button, palette.pressed if is_pressed else palette.raised, QPen(palette.outline))
+        icon("undo").paint(painter, QRect(button.left() + INSIDE, button.center().y() - side // 2 + 1, side, side))
+        if _is_narrow(body):
+            return
+        text = self._button_text(index)
+        draw_text(painter, button.adjusted(side + 2 * INSIDE, 0, 0, 0), text, small, palette.text)
+        if text != UNDO:
+            view = QRect(button.left() - PAD - _view_width(), button.top(), _view_width(), button.height())
+            draw_plate(painter, view, palette.raised, QPen(palette.outline))
+            draw_text(painter, view, VIEW, small, palette.text, Qt.AlignmentFlag.AlignCenter)
 
     def _background_color(self, index: Index, line: Line, palette: Palette) -> QColor:
         if line.looked_at:
             return palette.selection
         if self._freshness.is_fresh(index):
             return palette.flash
-        if index.row() in (self.pointed, self.current):
-            return palette.hover
-        return palette.raised if line.landmark else palette.panel
+        return palette.hover if index.row() in (self.pointed, self.current) else palette.panel
 
 
-def _font_of(line: Line) -> QFont:
-    return text_font(bold=line.landmark)
+def part_places(body: QRect, line: Line, *, has_button: bool | None) -> list[Places]:
+    """Return the places of an action's parts in its row without headings.
+
+    Buttons are beside the last part. Room for them is kept unless ``has_button`` is None.
+    """
+    all_places: list[Places] = []
+    high, is_narrow, top = scaled(LINE), _is_narrow(body), body.top()
+    left = body.left() + PAD + BAR + (0 if is_narrow else scaled(TIME) + PAD)
+    end = body.right() + 1 - PAD
+    buttons = (scaled(BUTTON) if is_narrow else _view_width() + PAD + _button_width(UNDO_TO_HERE)) + PAD
+    for part in line.parts:
+        chip = QRect(left, top, min(chip_width(part.headline), (end - left) // 2), high)
+        marks = sum(mark_width(token, place=False) + PAD for token in part.tokens)
+        ahead = left + max(scaled(CHIP), chip.width()) + PAD
+        beside = buttons if part is line.parts[-1] and has_button is not None else 0
+        aside = beside + (0 if is_narrow else marks)
+        further = _line_count(*_text_of(part, line), end - aside - ahead, text_font().pixelSize()) - 1
+        text = QRect(ahead, top, end - aside - ahead, high + further * scaled(SPACING))
+        tokens = QRect(end - marks - (beside if has_button else 0), top, marks, high)
+        if is_narrow and marks:
+            tokens = QRect(ahead, text.bottom() + 1, marks, scaled(SPACING))
+        all_places.append(Places(chip, text, tokens))
+        top = bottom_of(all_places[-1]) + 1
+    return all_places
 
 
-def _wrapped(sentence: str, font: QFont, width: int) -> QStaticText:
-    """Return a sentence laid out in lines of a width."""
-    return _laid_out(sentence, width, font.pixelSize(), font.bold(), font.strikeOut())
+def draw_action(
+    painter: QPainter,
+    body: QRect,
+    line: Line,
+    palette: Palette,
+    *,
+    timed: bool,
+    has_button: bool | None,
+    is_undone: bool,
+) -> None:
+    """Draw the parts of an action, and its time if ``timed`` and there is room for it."""
+    if timed and not _is_narrow(body):
+        time = QRect(body.left() + PAD + BAR, body.top(), scaled(TIME), scaled(LINE))
+        draw_text(painter, time, line.time, text_font(TextSize.SMALL), palette.text_muted)
+    for part, places in zip(line.parts, part_places(body, line, has_button=has_button), strict=True):
+        _draw_part(painter, part, _text_of(part, line), places, palette, is_undone=is_undone)
+
+
+def _is_narrow(body: QRect) -> bool:
+    return body.width() < scaled(NARROW)
+
+
+def bottom_of(places: Places) -> int:
+    return max(places.text.bottom(), places.tokens.bottom())
+
+
+def _button_width(text: str) -> int:
+    return width_of(text, text_font(TextSize.SMALL)) + scaled(PICTURE) + 3 * INSIDE
+
+
+def _view_width() -> int:
+    return width_of(VIEW, text_font(TextSize.SMALL)) + 2 * PAD
+
+
+def draw_heading(painter: QPainter, body: QRect, heading: str, palette: Palette) -> None:
+    """Draw a heading at the top of an area, with a line to its right."""
+    area = QRect(body.left(), body.top(), body.width(), scaled(LINE))
+    painter.fillRect(area, palette.panel)
+    font = text_font(TextSize.SMALL, bold=True)
+    draw_text(painter, area.adjusted(PAD + BAR, 0, -PAD, 0), heading, font, palette.text_muted)
+    start = area.left() + 2 * PAD + BAR + width_of(heading, font)
+    painter.fillRect(QRect(start, area.center().y(), max(0, area.right() - PAD - start), 1), palette.line)
+
+
+def _draw_part(
+    painter: QPainter, part: ActionPart, text: tuple[str, int], places: Places, palette: Palette, *, is_undone: bool
+) -> None:
+    if part.outcome:
+        draw_chip(painter, places.chip, part.headline, tone_of(part.tone, palette), palette)
+    painter.setPen(palette.text_muted if is_undone else palette.text)
+    words, area = _laid_out(*text, places.text.width(), text_font().pixelSize()), places.text
+    top = area.top() + (area.height() - words.boundingRect().height()) / 2
+    words.draw(painter, QPointF(area.left(), top))
+    for row in map(words.lineAt, range(words.lineCount() if is_undone else 0)):
+        middle = round(top + row.y() + row.height() / 2)
+        painter.fillRect(QRect(area.left(), middle, ceil(row.naturalTextWidth()), 1), palette.text_muted)
+    left = places.tokens.left()
+    for token in part.tokens:
+        wide = mark_width(token, place=False)
+        draw_mark(painter, QRect(left, places.tokens.top(), wide, places.tokens.height()), token, palette, place=False)
+        left += wide + PAD
+
+
+def _text_of(part: ActionPart, line: Line) -> tuple[str, int]:
+    """Return a part's text, and the length of the actor's name at its start, which is bold.
+
+    A sentence says its effects.
+    """
+    effects = (effect.text for effect in part.effects) if part.is_check else ()
+    overruled = (OVERRULED,) if line.overruled and part is line.parts[0] else ()
+    return join_lines(join_parts((part.text, *effects, *overruled))), len(part.actor)
+
+
+@lru_cache(maxsize=4096)
+def _line_count(text: str, bold: int, width: int, pixels: int) -> int:
+    """Return how many lines a text needs. Most need one, which is known without laying it out."""
+    fits = width_of(text, font_of(pixels, bold=True)) <= width
+    return 1 if fits else _laid_out(text, bold, width, pixels).lineCount()
 
 
 @lru_cache(maxsize=1024)
-def _laid_out(sentence: str, width: int, pixels: int, bold: bool, struck: bool) -> QStaticText:
-    """Return a sentence laid out; cached for repeated painting."""
-    font = font_of(pixels, bold)
-    text = QStaticText(sentence)
-    text.setTextFormat(Qt.TextFormat.PlainText)
-    text.setTextWidth(width)
-    text.prepare(QTransform(), _struck(font) if struck else font)
-    return text
-
-
-def _width(message: str) -> int:
-    """Return the width of small text with its padding."""
-    return QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(message) + PAD if message else 0
-
-
-def _number_height() -> int:
-    return QFontMetrics(text_font(TextSize.SMALL)).capHeight() + 4
-
-
-def _struck(font: QFont) -> QFont:
-    """Return the font with strikeout."""
-    struck = QFont(font)
-    struck.setStrikeOut(True)
-    return struck
-
-
-TIME_WIDTH = 60
-AROUND_TIME = 2 * PAD + BAR
-LATE = "2000-01-01T22:58:00"
+def _laid_out(text: str, bold: int, width: int, pixels: int) -> QTextLayout:
+    """Return a text in lines of a width, its first ``bold`` characters bold; cached for repeated painting."""
+    words = QTextLayout(text, font_of(pixels, bold=False))
+    strong = QTextLayout.FormatRange()
+    strong.start, strong.length = 0, bold
+    strong.format.setFontWeight(QFont.Weight.Bold)
+    words.setFormats([strong])
+    words.setCacheEnabled(True)
+    words.beginLayout()
+    top = 0.0
+    while (line := words.createLine()).isValid():
+        line.setLineWidth(max(width, 1))
+        line.setPosition(QPointF(0, top))
+        top += round(pixels * SPACING / TextSize.NORMAL)
+    words.endLayout()
+    return words
 
 
 class LogView(QTableView):
@@ -247,6 +321,7 @@ class LogView(QTableView):
         hide_beneath(self)
         self._model = model
         self._pressed = -1
+        self._topic = ""
         self._lines = LogLineDelegate(model, ChangeHighlight(self, model), self)
         self.setModel(model)
         self.setItemDelegate(self._lines)
@@ -266,6 +341,11 @@ class LogView(QTableView):
         """Whether a point of the viewport is on the button of a row."""
         index = self.indexAt(point)
         return index.column() == Column.SENTENCE and self._button_of(index).contains(point)
+
+    def show_topic(self, topic: str) -> None:
+        """Show only actions with a part of that topic, or all of them if it is ""."""
+        self._topic = topic
+        self._begin_anew()
 
     def forget_pointer(self) -> None:
         """Clear the hovered row, because the rows changed. The next mouse move sets it again."""
@@ -355,7 +435,8 @@ class LogView(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_ground(self, event)
         super().paintEvent(event)
-        paint_empty(self, tr("Everything that happens at the table appears here."), self._model.rowCount())
+        empty = tr("The log has nothing of this kind.") if self._topic else NOTHING_YET
+        paint_empty(self, empty, self._last_shown() + 1)
 
     def _set_up(self) -> None:
         self.setAccessibleName(tr("Log"))
@@ -366,6 +447,7 @@ class LogView(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
+        self.setColumnHidden(Column.TIME, True)
         self.setMouseTracking(True)
         self.horizontalHeader().hide()
         self.horizontalHeader().setStretchLastSection(True)
@@ -397,19 +479,34 @@ class LogView(QTableView):
 
     def _begin_anew(self) -> None:
         self._fitted = None
+        self._hide_others(0, self._model.rowCount() - 1)
         self._fit_all()
         self._show_newest()
 
     def _on_inserted(self, _: Index, first: int, last: int) -> None:
+        self._hide_others(first, last)
         self._fit(first, last)
         self._show_newest()
 
     def _on_told_anew(self, first: Index, last: Index) -> None:
+        self._hide_others(first.row(), last.row())
         self._fit(first.row(), last.row())
+
+    def _hide_others(self, first: int, last: int) -> None:
+        """Hide the rows that are not of the topic, and show those that are."""
+        for row in range(first, last + 1):
+            is_other = bool(self._topic) and not self._model.line(row).is_about(self._topic)
+            if is_other != self.isRowHidden(row):
+                self.setRowHidden(row, is_other)
+
+    def _last_shown(self) -> int:
+        """Return the last row that is not hidden, or -1."""
+        rows = range(self._model.rowCount() - 1, -1, -1)
+        return next((row for row in rows if not self.isRowHidden(row)), -1)
 
     def _fit_all(self, *_: object) -> None:
         """Measure all rows, if the width or text size changed."""
-        state = (self.columnWidth(Column.SENTENCE), row_height(), self._model.rowCount())
+        state = (self.columnWidth(Column.SENTENCE), scaled(LINE), self._model.rowCount())
         if self.isVisible() and state != self._fitted:
             self._fitted = state
             self._fit(0, self._model.rowCount() - 1)
@@ -420,9 +517,11 @@ class LogView(QTableView):
             self._fitted = None
             return
         option = QStyleOptionViewItem()
-        option.rect = QRect(0, 0, self.columnWidth(Column.SENTENCE), row_height())
+        option.rect = QRect(0, 0, self.columnWidth(Column.SENTENCE), scaled(LINE))
         is_other = False
         for row in range(first, last + 1):
+            if self.isRowHidden(row):
+                continue
             high = self._lines.sizeHint(option, self._model.index(row, Column.SENTENCE)).height()
             if high != self.rowHeight(row):
                 self.setRowHeight(row, high)
@@ -430,12 +529,12 @@ class LogView(QTableView):
         if is_other:
             self.updateGeometries()  # Update the scroll range now, or scrolling to the end would stop at the old end.
         if self._fitted is not None:
-            self._fitted = (self.columnWidth(Column.SENTENCE), row_height(), self._model.rowCount())
+            self._fitted = (self.columnWidth(Column.SENTENCE), scaled(LINE), self._model.rowCount())
 
     def _show_newest(self) -> None:
         if not self.isVisible():
             return
-        self.setCurrentIndex(self._model.index(self._model.rowCount() - 1, Column.SENTENCE))
+        self.setCurrentIndex(self._model.index(self._last_shown(), Column.SENTENCE))
         self.executeDelayedItemsLayout()  # Lay out before the first paint, or everything is painted twice.
         self.scrollToBottom()
 
@@ -446,8 +545,6 @@ class LogView(QTableView):
         self._end = highest
 
     def _on_theme_changed(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(row_height())
-        widest = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(local_time(LATE))
-        self.setColumnWidth(Column.TIME, max(scaled(TIME_WIDTH), widest + AROUND_TIME))
+        self.verticalHeader().setDefaultSectionSize(scaled(LINE))
         self._fit_all()
         self.viewport().update()

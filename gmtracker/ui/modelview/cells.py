@@ -35,7 +35,6 @@ HIDDEN = tr("hidden", "somebody whom the players do not see")
 """The word on a row for what players see nothing of; that it is from the players is said in full beside the pointer."""
 
 NO_TOKEN_YET = tr("No token gained this session")
-NO_TOKEN = tr("none earned", "beside a player's name: none beyond what the session began with")
 
 
 class Cell(Protocol):
@@ -74,24 +73,36 @@ class RowState(Struct, frozen=True):
         """Whether the row is drawn less prominently: it has acted or is out, and it is not its turn."""
         return (self.acted or self.out) and not self.acting
 
+
+class TurnMark(Struct, frozen=True):
+    """A row's place in the round. ``ahead``: its turn is that many turns away, 0 if none is to come."""
+
+    state: RowState
+    ahead: int = 0
+
     @property
     def text(self) -> str:
-        """Always "", because the state is drawn."""
-        return ""
+        """The number of turns until this one; everything else is drawn."""
+        return str(self.ahead) if self.ahead else ""
 
     @property
     def spoken(self) -> str:
-        """The state in words: "Active", "Absent this session", "Has acted this round" or ""."""
-        if self.acting:
+        """The place in words, such as "Active", "Acts in 2 turns" or "Has acted this round"; "" for none."""
+        if self.state.acting:
             return tr("Active")
-        return tr("Absent this session") if self.absent else tr("Has acted this round") if self.acted else ""
+        if self.ahead:
+            return tr("Acts next") if self.ahead == 1 else tr("Acts in {count} turns", count=self.ahead)
+        if self.state.absent:
+            return tr("Absent this session")
+        return tr("Has acted this round") if self.state.acted else ""
 
 
 class NameCell(Struct, frozen=True):
-    """A character's name and the player's; ``notes`` are the sheet's, ``aside`` is a current remark below the name.
+    """A character's name and the player's; ``tier`` is "Tier 2", ``notes`` are the sheet's.
 
-    If a row shows several identical characters, ``count`` is their number. ``fold``: "closed" if they are folded
-    into this row, "open" if it is the first of an unfolded group.
+    If a row shows several identical characters, ``count`` is their number and ``aside`` a current remark about them.
+    ``fold``: "closed" if they are folded into this row, "open" if it is the first of an unfolded group. ``waits``: the
+    character has gained no token yet this session.
     """
 
     name: str
@@ -100,6 +111,8 @@ class NameCell(Struct, frozen=True):
     aside: str = ""
     count: int = 0
     fold: Literal["", "closed", "open"] = ""
+    tier: str = ""
+    waits: bool = False
 
     @property
     def text(self) -> str:
@@ -108,32 +121,16 @@ class NameCell(Struct, frozen=True):
 
     @property
     def below(self) -> str:
-        """The small text below the name: "Ana · none earned"."""
-        return " · ".join(part for part in (self.player, self.aside) if part)
+        """The small text below the name: "Ana · Tier 2"."""
+        return " · ".join(part for part in (self.player, self.tier, self.aside) if part)
 
     @property
     def spoken(self) -> str:
-        """The name and player, then the remark, then the notes (shortened to LONGEST_NOTES)."""
-        told = "\n".join(part for part in (played_by(self.text, self.player), self.aside) if part)
+        """The name and player, then the tier and the remarks, then the notes (shortened to LONGEST_NOTES)."""
+        lines = played_by(self.text, self.player), self.tier, self.aside, NO_TOKEN_YET if self.waits else ""
+        told = "\n".join(line for line in lines if line)
         notes = self.notes if len(self.notes) <= LONGEST_NOTES else f"{self.notes[:LONGEST_NOTES].rstrip()}…"
         return f"{told}\n{tr('Notes: {notes}', notes=notes)}" if notes else told
-
-
-class Tier(Struct, frozen=True):
-    """A character's tier or level, and the game's word for it."""
-
-    tier: int
-    word: str
-
-    @property
-    def text(self) -> str:
-        """The number."""
-        return str(self.tier)
-
-    @property
-    def spoken(self) -> str:
-        """The word and number: "Tier 2"."""
-        return f"{self.word} {self.tier}"
 
 
 class TrackCell(Struct, frozen=True):
@@ -337,11 +334,11 @@ def track_cell(campaign: Campaign, character: Character, track: TrackKind) -> Tr
     return TrackCell(track, filled, held, campaign.track_maximum(character.id, track.key))
 
 
-def tier(game: GameSpec, character: Character) -> Tier | None:
-    """Return a character's tier or level, or None if the game has neither."""
+def tier_text(game: GameSpec, character: Character) -> str:
+    """Return a character's tier or level in the game's word ("Tier 2"), or "" if the game has neither."""
     if game.tier:
-        return Tier(character.tier, game.tier)
-    return Tier(character.level, game.level) if game.level else None
+        return f"{game.tier} {character.tier}"
+    return f"{game.level} {character.level}" if game.level else ""
 
 
 def token_face(game: GameSpec, token: Token) -> TokenFace:

@@ -191,9 +191,10 @@ def _where(campaign: Campaign, secrets: Secrets) -> tuple[str, str]:
 
 
 def _people(campaign: Campaign, acting: CharacterId, secrets: Secrets, stage: Stage) -> tuple[PublicPerson, ...]:
-    """Return the heroes who are present (between sessions: all), and the foes of whom players see everything."""
+    """Return the heroes who are present or take turns (between sessions: all), and the foes seen wholly."""
     in_sight = campaign.active_characters()
-    present = campaign.session.present if campaign.session else tuple(person.id for person in in_sight)
+    in_order = campaign.encounter.order if campaign.encounter else ()
+    present = (*campaign.session.present, *in_order) if campaign.session else tuple(person.id for person in in_sight)
     heroes = [x for x in in_sight if x.side == "heroes" and x.id in present and stage != "hidden"]
     foes = [x for x in in_sight if x.side == "opposition" and secrets.seen(x.id) == "all"]
     return tuple(_view_person(campaign, acting, secrets, person, wholly=stage == "all") for person in heroes) + tuple(

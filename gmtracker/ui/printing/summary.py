@@ -325,7 +325,7 @@ def _full_log_sections(scenes: Iterable[Scene]) -> Iterator[Section]:
     for place, scene in enumerate(scenes):
         head: Block = _log_head(scene.title)
         if place == 0:
-            head = Stack((section_head(tr("Full session log")), head))
+            head = Stack((section_head(tr("Session log")), head))
         yield Section(
             blocks=tuple(_log_line(line) for line in scene.lines),
             head=head,

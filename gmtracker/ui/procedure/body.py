@@ -270,6 +270,10 @@ class ProcedureBody(ProcedureGrid):
                 return at
         raise LookupError(choice.name)
 
+    def is_pointed_at(self, choice: ProcedureChoice) -> bool:
+        """Whether the pointer is on a choice's tile."""
+        return any(tile.choice == choice and tile.underMouse() for row in self.rows for tile in row.tiles)
+
     def row_with_focus(self) -> int | None:
         """Return the index of the focused row, or None."""
         return next((at for at, row in enumerate(self.rows) for tile in row.tiles if tile.hasFocus()), None)

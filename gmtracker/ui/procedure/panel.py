@@ -408,7 +408,7 @@ class ProcedurePanel(Overlay):
         self.fit()
         if view == before or not had_focus:
             return
-        if before is None or (before.kind, before.step_index) != (view.kind, view.step_index):
+        if not _is_same_step(before, view):
             self._focus_start()
         elif self._left_row is not None:
             self._go_on_from(self._left_row)
@@ -420,11 +420,7 @@ class ProcedurePanel(Overlay):
 
         Otherwise the lines would move while votes are entered.
         """
-        goes_on = (
-            before is not None
-            and (before.kind, before.step_index) == (view.kind, view.step_index)
-            and bool(view.boards)
-        )
+        goes_on = _is_same_step(before, view) and bool(view.boards)
         sentences = (self._body.dice.longest_complaint(), say_unanswered(view), self._kept_for if goes_on else "")
         self._kept_for = max(sentences, key=len)
         self._complaint.keep_room_for(self._kept_for)
@@ -497,14 +493,21 @@ class ProcedurePanel(Overlay):
             (self._hide if self._back.isHidden() else self._back).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_taken(self, choice: ProcedureChoice) -> None:
-        """Emit the choice's command, then focus the next question, even if the choice was taken already."""
-        row = self._body.row_of(choice)
+        """Emit the choice's command, then focus the next question, even if the choice was taken already.
+
+        A choice that was clicked stays where it is within its step, so that another click at its place does not
+        answer the next question.
+        """
+        row, bar = self._body.row_of(choice), self._scroll.verticalScrollBar()
+        before, top, is_clicked = self._built, bar.value(), self._body.is_pointed_at(choice)
         if choice.is_chosen:
             self._go_on_from(row)
-            return
-        self._left_row = row
-        self.use_chosen.emit(choice.command, {})
-        self._left_row = None
+        else:
+            self._left_row = row
+            self.use_chosen.emit(choice.command, {})
+            self._left_row = None
+        if is_clicked and _is_same_step(before, self._built):
+            bar.setValue(top)
 
     def _on_onward(self, choice: ProcedureChoice) -> None:
         usual = self._view is not None and choice == self._view.next_steps[0]
@@ -572,6 +575,13 @@ class ProcedurePanel(Overlay):
         focused = self._body.choice_with_focus()
         self._body.light(focused)
         self._tell(focused)
+
+
+def _is_same_step(before: ProcedureView | None, now: ProcedureView | None) -> bool:
+    """Whether both views show the same step of the same kind of procedure."""
+    if before is None or now is None:
+        return False
+    return (before.kind, before.step_index) == (now.kind, now.step_index)
 
 
 def say_unanswered(view: ProcedureView) -> str:

@@ -7,6 +7,7 @@ sideways: the conditions first, the names last, and names only as far as they fi
 """
 
 from collections.abc import Iterator, Mapping
+from math import inf
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
@@ -31,7 +32,7 @@ MOST_SPREAD = 1.5
 MEASURED = 60
 """The number of rows whose conditions are measured together. The others are measured when they change."""
 
-HEIGHTS = ((10, 40), (18, 32))
+HEIGHTS = ((7, 48), (10, 40), (18, 32))
 LOWEST_ROW, MANY = 28, 19
 LESS_LARGE = 18
 """The font size of names in lower rows, where larger letters would touch the line below."""
@@ -40,10 +41,11 @@ MOST_FIT = 75
 """The percentage of names that must fit in the large font for it to be used."""
 
 
-def height_of_rows(count: int) -> int:
-    """Return the height of each row for a number of rows."""
-    high = next((height for most, height in HEIGHTS if count <= most), LOWEST_ROW)
-    return max(high, scaled(high))
+def height_of_rows(count: int, room: float = inf) -> int:
+    """Return the height of each row for a number of rows. The highest rows are used only if all of them fit."""
+    heights = [max(high, scaled(high)) for most, high in (*HEIGHTS, (count, LOWEST_ROW)) if count <= most]
+    is_too_high = len(heights) > len(HEIGHTS) and count * heights[0] > room
+    return heights[1] if is_too_high else heights[0]
 
 
 class _NameNeeds(Struct, frozen=True):
@@ -72,7 +74,7 @@ class RosterColumns:
         self._table = table
         self._roster = roster
         self._names = names
-        self._names_need: dict[tuple[str, bool, bool, str], tuple[int, int, int, int]] = {}
+        self._names_need: dict[tuple[str, bool, bool, str, bool], tuple[int, int, int, int]] = {}
         self._names_in_order: tuple[list[tuple[int, int, int, int]], list[int]] = [], []
         self._conditions_needs: dict[str, tuple[int, int]] = {}
         self._were_low = False
@@ -118,7 +120,7 @@ class RosterColumns:
     def _measure_names(self, first: int, last: int) -> None:
         for row in range(first, last + 1):
             cell = self._roster.heading_on(row)
-            name = cell.text, bool(cell.notes), bool(cell.fold), cell.below
+            name = cell.text, bool(cell.notes), bool(cell.fold), cell.below, cell.waits
             if name not in self._names_need:
                 large, small = (heading_width(cell, size) for size in (TextSize.LARGE, TextSize.NORMAL))
                 self._names_need[name] = large, small, below_width(cell), parted_width(cell)
@@ -154,7 +156,6 @@ class RosterColumns:
 
     def fit_names(self) -> None:
         """Set all column widths for the table's current width, and the names' font size."""
-        self._show_tier_where_it_has_room()
         usual = scaled(self._widths(Column.NAME).comfortable) - scaled(SQUEEZE) * squeezes(self._roster.tracks)
         widths = {column: self._width(column) for column in self._visible_columns() if column != Column.NAME}
         tokens, conditions = widths.get(Column.TOKENS, 0), widths.get(Column.CONDITIONS, 0)
@@ -178,7 +179,7 @@ class RosterColumns:
             self._names.letters = TextSize.NORMAL
         else:
             is_wide = needs.of_most <= widths[Column.NAME]
-            is_high = is_roomy() or height_of_rows(self._roster.rowCount()) >= scaled(LESS_HIGH)
+            is_high = is_roomy() or self._row_height() >= scaled(LESS_HIGH)
             letters = TextSize.LARGE if is_wide else self._name_font_size(widths[Column.NAME])
             self._names.letters = letters if is_high else min(letters, LESS_LARGE)
         for column, wide in widths.items():
@@ -192,7 +193,7 @@ class RosterColumns:
         The width of a name is proportional to its font size. A name may take two lines. Returns TextSize.NORMAL if no
         larger size fits.
         """
-        high, room, around = height_of_rows(self._roster.rowCount()), column_width - 2 * PAD, 2 * PAD
+        high, room, around = self._row_height(), column_width - 2 * PAD, 2 * PAD
         long = [need for need in self._needs_in_order()[0] if need[0] > column_width]
         for letters in range(TextSize.LARGE - 1, TextSize.NORMAL, -1):
             has_two_lines = 2 * QFontMetricsF(font_of(scaled(letters), bold=True)).height() <= high
@@ -217,7 +218,9 @@ class RosterColumns:
             return _NameNeeds(min(least, scaled(WIDEST_PARTED)), least, of_most, whole, usual)
         below = min(usual, max(need[2] for need in needs))
         least = min(max(narrowest, small, below), usual)
-        parted = min(max(narrowest, *(need[3] for need in usual_names)), least, scaled(WIDEST_PARTED))
+        has_two_lines = 2 * QFontMetricsF(text_font(bold=True)).height() <= height_of_rows(self._roster.rowCount())
+        in_few_lines = (need[3 if has_two_lines else 1] for need in usual_names)
+        parted = min(max(narrowest, *in_few_lines), least, scaled(WIDEST_PARTED))
         return _NameNeeds(parted, least, of_most, max(whole, below), max(usual, whole))
 
     def _close_up(self, widths: dict[int, int], needs: _NameNeeds, room: int, beyond: int) -> None:
@@ -245,21 +248,12 @@ class RosterColumns:
             return self._width(column)
         return scaled(close) if self._roster.track_at(column) else max(scaled(close), self._heading_width(column))
 
+    def _row_height(self) -> int:
+        return height_of_rows(self._roster.rowCount(), self._table.viewport().height())
+
     def _are_low(self) -> bool:
         """Whether rows are so low that two lines in one are hardly readable."""
         return height_of_rows(self._roster.rowCount()) == height_of_rows(MANY)
-
-    def _show_tier_where_it_has_room(self) -> None:
-        """Hide the tier, which is missed least, if names would be elided otherwise."""
-        empty = self._roster.empty_columns()
-        there = [column for column in range(self._roster.columnCount()) if column not in empty]
-        if Column.TIER in there:
-            needed = sum(min(self._least(column), self._width(column)) for column in there if column != Column.NAME)
-            names = self._needs_in_order()[1] or [0]
-            least = max(self._least(Column.NAME), names[len(names) * MOST_FIT // 100])
-            least = min(least, scaled(self._widths(Column.NAME).comfortable))
-            room = self._table.viewport().width() - least
-            self._table.setColumnHidden(Column.TIER, needed > room)
 
     def _squeeze(self, widths: dict[int, int], parted: int) -> None:
         """Let the columns give what they can spare, one after another, until all of them fit in the table.

@@ -1,9 +1,7 @@
 """The roster's columns as one table: a new one is an entry here and, if it is drawn in its own way, a delegate."""
 
-import re
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -13,12 +11,11 @@ from gmtracker.engine.game_spec import GameSpec, TrackKind
 from gmtracker.i18n import tr
 from gmtracker.ui.modelview import cells
 from gmtracker.ui.modelview.row_delegate import RowCellDelegate
-from gmtracker.ui.roster.delegates import ActionsDelegate, ConditionsDelegate, NameDelegate, TierDelegate, TurnDelegate
+from gmtracker.ui.roster.delegates import ActionsDelegate, ConditionsDelegate, NameDelegate, TurnDelegate
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate
 from gmtracker.ui.tracks.delegate import TrackDelegate, least_track_width, tightest_track_width, track_width
 
 SQUEEZE, MAX_SQUEEZES = 20, 2
-_TIER = re.compile(r"\d{1,4}")
 
 
 class Column(IntEnum):
@@ -30,23 +27,22 @@ class Column(IntEnum):
 
     TURN = 0
     NAME = 1
-    TIER = 2
-    TRACK = 3
-    TOKENS = 4
-    ACTIONS = 5
-    CONDITIONS = 6
+    TRACK = 2
+    TOKENS = 3
+    ACTIONS = 4
+    CONDITIONS = 5
 
 
 class RowContent(NamedTuple):
     """What the cells of a row are made from.
 
-    If several alike characters share the row, ``state``, ``name`` and ``conditions`` are those of all of them, and
+    If several alike characters share the row, ``turn``, ``name`` and ``conditions`` are those of all of them, and
     ``character`` is the one who stands for them. ``waits``: the character has gained no token yet this session.
     """
 
     campaign: Campaign
     character: Character
-    state: cells.RowState
+    turn: cells.TurnMark
     name: cells.NameCell
     conditions: cells.ConditionsCell
     waits: bool
@@ -81,7 +77,6 @@ class RosterColumn(NamedTuple):
     edit: Callable[[Character, str], Character] | None = None
     track: TrackKind | None = None
     grows: bool = False
-    is_centered: bool = False
     spoken_heading: str = ""
     spoken_empty: str = ""
 
@@ -93,30 +88,20 @@ class RosterColumn(NamedTuple):
 
 def columns_of(game: GameSpec) -> tuple[RosterColumn, ...]:
     """Return a game's columns by number: one for each Column, then one for each track after the first."""
-    tracks, tier = cells.drawn_tracks(game), game.tier or game.level
+    tracks = cells.drawn_tracks(game)
     first, *others = [_track_column(track) for track in tracks] or [NO_TRACK]
     columns = {
         Column.TURN: RosterColumn(
             "",
-            lambda row: row.state,
+            lambda row: row.turn,
             TurnDelegate,
-            Widths(28, 20, 20),
+            Widths(40, 24, 24),
             gives_at=4,
             spoken_heading=tr("Turn"),
             spoken_empty=tr("Not active"),
         ),
         Column.NAME: RosterColumn(
             tr("Name"), lambda row: row.name, NameDelegate, Widths(192, 88, 88), gives_at=6, edit=_rename
-        ),
-        Column.TIER: RosterColumn(
-            tier,
-            lambda row: cells.tier(row.campaign.game, row.character),
-            TierDelegate,
-            Widths(48, 64, 64),
-            gives_at=3,
-            is_used=bool(tier),
-            edit=partial(_set_tier, game),
-            is_centered=True,
         ),
         Column.TRACK: first,
         Column.TOKENS: RosterColumn(
@@ -169,10 +154,3 @@ def squeezes(tracks: Sequence[TrackKind]) -> int:
 
 def _rename(character: Character, text: str) -> Character:
     return replace(character, name=text)
-
-
-def _set_tier(game: GameSpec, character: Character, text: str) -> Character:
-    """Set the tier, or the level if the game has no tiers."""
-    if not _TIER.fullmatch(text):
-        return character
-    return replace(character, tier=int(text)) if game.tier else replace(character, level=int(text))

@@ -1,10 +1,10 @@
 """The GM's custom counters, clocks and conditions: the menu of each, and buttons for those of the table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QMenu, QSizePolicy, QWidget
 
 from gmtracker.engine.batches import combine_commands
@@ -14,14 +14,11 @@ from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
 from gmtracker.ui.modelview.cells import marker_mark
-from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled, text_font
 from gmtracker.ui.theme.spacing import GRID, as_written, tip
 from gmtracker.ui.widgets.buttons import ToolButton, drop_hover_after
 
-IN_A_ROW, WIDEST, LEAST_OWED, AROUND_OWED = 5, 124, 340, 32
-KEPT_FREE = 310
-"""The width kept free beside what is owed, for a first-use tip: only there does one cover nothing above the table."""
+IN_A_ROW, WIDEST = 5, 124
 
 
 def as_it_is(marker: Marker) -> SetMarker:
@@ -70,31 +67,22 @@ class TableCounters(QWidget):
     """A button for each clock, counter and condition that belongs to no character. Hidden if there are none.
 
     A click adds one, or opens the menu of a marker that counts nothing. The right mouse button and the menu key open
-    the menu as well. ``asked`` carries a command. During a session, the first button shows what is owed, and
-    ``owed_requested`` asks for its list with check boxes. ``keeps_free`` says whether a first-use tip may still appear.
+    the menu as well. ``asked`` carries a command.
     """
 
     asked = Signal(object)
-    owed_requested = Signal()
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("counters")
         self.setAccessibleName(tr("Table counters and clocks"))
         self._bridge = bridge
-        self.keeps_free: Callable[[], bool] = lambda: True
         self._shown: tuple[Marker, ...] = ()
-        self._owed: tuple[str, ...] = ()
         self._buttons: list[ToolButton] = []
         self._rows = QGridLayout(self)
         self._rows.setContentsMargins(0, 0, 0, GRID)
         self._rows.setSpacing(GRID)
-        self._rows.setColumnStretch(IN_A_ROW + 1, 1)
-        self.owed = ToolButton()
-        self.owed.setProperty("look", "counter")
-        self.owed.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.owed.clicked.connect(self.owed_requested)
-        self._rows.addWidget(self.owed, 0, 0)
+        self._rows.setColumnStretch(IN_A_ROW, 1)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         self.hide()
         for told in (bridge.opened, bridge.state_changed, bridge.history_viewed):
@@ -104,8 +92,6 @@ class TableCounters(QWidget):
         """Show the current markers. A button that stays keeps the focus."""
         campaign = self._bridge.shown
         now = campaign.own_markers(TABLE_OWNER)
-        owed = campaign.owed_markers() if campaign.session is not None else ()
-        self._owed = tuple(marker.text for marker in owed)
         if [marker.id for marker in now] != [marker.id for marker in self._shown]:
             for button in self._buttons:
                 self._rows.removeWidget(button)
@@ -113,34 +99,11 @@ class TableCounters(QWidget):
             self._buttons = [self._build_button(marker) for marker in now]
             for place, button in enumerate(self._buttons):
                 row, column = divmod(place, IN_A_ROW)
-                self._rows.addWidget(button, row, column + 1)
+                self._rows.addWidget(button, row, column)
         self._shown = now
         for button, marker in zip(self._buttons, now, strict=True):
             self._say(button, marker)
-        self._say_owed()
-        self.setVisible(bool(now or owed))
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._say_owed()
-
-    def _say_owed(self) -> None:
-        """Show what is owed, elided before the first row's counters or the room for a first-use tip."""
-        things = self._owed
-        self.owed.setVisible(bool(things))
-        if not things:
-            return
-        words = tr("Owed: {things}") if len(things) == 1 else tr("{count} owed: {things}")
-        said = words.format(count=len(things), things=" · ".join(things))
-        metrics = QFontMetrics(text_font())
-        counters = sum(button.sizeHint().width() + GRID for button in self._buttons[:IN_A_ROW])
-        beside = max(counters, scaled(KEPT_FREE) if self.keeps_free() else 0)
-        room = max(scaled(LEAST_OWED), self.width() - beside - scaled(AROUND_OWED))
-        self.owed.setText(as_written(metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)))
-        self.owed.setAccessibleName(said)
-        self.owed.setToolTip(tip("\n".join(things)))
-        self.owed.setEnabled(self._bridge.looking_back_to is None)
+        self.setVisible(bool(now))
 
     def buttons(self) -> list[ToolButton]:
         """Return the buttons, in the order in which their markers were added."""

@@ -17,9 +17,8 @@ from gmtracker.ui.modelview.cells import (
     Actions,
     ConditionsCell,
     NameCell,
-    RowState,
     StateMark,
-    Tier,
+    TurnMark,
     Weight,
 )
 from gmtracker.ui.modelview.painting import (
@@ -47,17 +46,21 @@ from gmtracker.ui.theme.palette import Palette
 POINTER = 12.0
 TICK = 13
 NOTE, BEFORE_NOTE = 10, 4
+DOT, BEFORE_DOT = 8, 6
 LINE_GAP, LESS_GAP, LESS_HIGH = 6, 4, 36
 LOW, HIGH = 30, 46
-"""Row heights: below LOW the player's name is beside the character's, from HIGH on small text is larger."""
+"""Row heights: below LOW the player's name is beside the character's, from HIGH on conditions may be larger."""
 
 LEAST_BESIDE = 40
+CENTER = Qt.AlignmentFlag.AlignCenter
 FOLD = 22
 """The width of the area that folds and unfolds a crowd."""
 
 
 class TurnDelegate(RowCellDelegate):
-    """A pointer for the active character, a check mark for those who have acted, a dash for those who are absent.
+    """A pointer for the active character, a number for each turn to come, a check mark for those who have acted.
+
+    A dash marks those who are absent.
 
     While tokens are carried, a ring marks rows that take them, and a cross the others.
     """
@@ -65,24 +68,28 @@ class TurnDelegate(RowCellDelegate):
     has_accent = True
 
     @override
-    def draw(self, canvas: Canvas, cell: RowState) -> None:
+    def draw(self, canvas: Canvas, cell: TurnMark) -> None:
         mark = QRectF(0, 0, scaled(TICK), scaled(TICK))
         mark.moveCenter(QRectF(canvas.rect).center())
         if canvas.lit is not DropHighlight.NONE:
             draw = draw_ring if canvas.lit.takes else draw_cross
             inset = scaled(TICK) // 5
             draw(canvas.painter, mark.adjusted(inset, inset, -inset, -inset), light_ink(canvas.lit, canvas.palette))
-        elif cell.acting:
+        elif cell.state.acting:
             middle = QPointF(canvas.rect.left() + canvas.rect.width() / 2, canvas.rect.center().y() + 0.5)
             draw_pointer(canvas.painter, middle, canvas.ink)
-        elif cell.acted:
+        elif cell.ahead:
+            draw_text(canvas.painter, canvas.rect, cell.text, text_font(bold=True), canvas.faint_ink, CENTER)
+        elif cell.state.acted:
             draw_tick(canvas.painter, mark, canvas.palette.text_muted)
-        elif cell.absent:
+        elif cell.state.absent:
             draw_dash(canvas.painter, mark, canvas.palette.text_muted)
 
 
 class NameDelegate(RowCellDelegate):
-    """The name, large, with the player's name below it, small, and a sheet symbol if there are notes.
+    """The name, large, with player and tier below it, small, and a sheet symbol if there are notes.
+
+    The name of someone who has acted is not bold. A dot marks a hero who has gained no token yet this session.
 
     All names have the same font size: ``letters``, unscaled, which is smaller if few names fit in the large font. A
     name that does not fit is shown in two lines, without the text below it, if its row is high enough. Otherwise it is
@@ -105,12 +112,22 @@ class NameDelegate(RowCellDelegate):
             note.moveCenter(QPointF(left + width + (PAD - note.width()) / 2, canvas.rect.center().y() + 0.5))
             draw_note(painter, note, canvas.faint_ink)
             width -= round(note.width())
-        small = TextSize.NORMAL if canvas.rect.height() >= scaled(HIGH) else TextSize.SMALL
-        pixels = scaled(self.letters), scaled(small)
-        for line in _name_lines((cell.text, cell.below, cell.aside), width, canvas.rect.height(), pixels):
+        pixels = scaled(self.letters), scaled(TextSize.SMALL)
+        is_bold = canvas.row_state.acting or not canvas.row_state.acted
+        after, texts = _dot_room(cell), (cell.text, cell.below, cell.aside or cell.player)
+        end = QPointF()
+        for line in _name_lines(texts, width, canvas.rect.height(), pixels, is_bold, after):
             ink = canvas.faint_ink if line.is_small else canvas.ink
-            font = font_of(pixels[line.is_small], not line.is_small)
+            font = font_of(pixels[line.is_small], is_bold and not line.is_small)
             draw_line(painter, left + line.left, canvas.rect.top() + line.baseline, line.text, font, ink)
+            above = QFontMetricsF(font).capHeight() / 2
+            end = QPointF(left + line.left + width_of(line.text, font), canvas.rect.top() + line.baseline - above)
+        if cell.waits:
+            radius = scaled(DOT) / 2
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(canvas.ink if canvas.is_filled else canvas.palette.warning.text)
+            painter.drawEllipse(end + QPointF(BEFORE_DOT + radius, 0), radius, radius)
 
 
 class _NameLine(NamedTuple):
@@ -123,39 +140,38 @@ class _NameLine(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def _name_lines(texts: tuple[str, str, str], width: int, height: int, pixels: tuple[int, int]) -> tuple[_NameLine, ...]:
+def _name_lines(
+    texts: tuple[str, str, str], width: int, height: int, pixels: tuple[int, int], is_bold: bool, after: int
+) -> tuple[_NameLine, ...]:
     """Lay out a name and the text below it, or beside it in a low row.
 
-    There, ``aside`` replaces a text that does not fit. A name in two lines has nothing below it, because the character
-    matters more than the player. ``pixels`` are the font sizes of the name and of the rest.
+    There, a shorter text replaces one that does not fit. A name in two lines has nothing below it, because the
+    character matters more than the player. ``pixels`` are the font sizes of the name and of the rest. ``after`` is the
+    width to leave free after the last line.
     """
-    told, below, aside = texts
-    name, more = QFontMetricsF(font_of(pixels[0], bold=True)), QFontMetricsF(font_of(pixels[1], bold=False))
+    told, below, brief = texts
+    name, more = QFontMetricsF(font_of(pixels[0], is_bold)), QFontMetricsF(font_of(pixels[1], bold=False))
     is_low = height < scaled(LOW)
     gap = scaled(LINE_GAP if height >= scaled(LESS_HIGH) else LESS_GAP)
     lower = gap + more.capHeight() if below and not is_low else 0.0
     baseline = (height - 1 - name.capHeight() - lower) / 2 + name.capHeight()
-    shown = fitting_name(told, name, width)
-    if shown != told and (lines := in_two_lines(told, name, width, height)):
+    shown = fitting_name(told, name, width if below and not is_low else width - after)
+    if shown != told and (lines := in_two_lines(told, name, width - after, height)):
         middle = (height - 1) / 2
         tops = (middle - name.height(), middle)
         return tuple(_NameLine(line, 0, top + name.ascent()) for line, top in zip(lines, tops, strict=True))
-    left = 0
+    left, width = 0, width - after
     if is_low:
         left = ceil(name.horizontalAdvance(shown)) + PAD
-        below = next((one for one in (below, aside) if more.horizontalAdvance(one) <= width - left), "")
+        below = next((one for one in (below, brief) if more.horizontalAdvance(one) <= width - left), "")
     if not below or (is_low and width - left < scaled(LEAST_BESIDE)):
         return (_NameLine(shown, 0, baseline),)
     shortened = more.elidedText(below, Qt.TextElideMode.ElideRight, width - left)
     return _NameLine(shown, 0, baseline), _NameLine(shortened, left, baseline + lower, is_small=True)
 
 
-class TierDelegate(RowCellDelegate):
-    """The tier or level, centered like its heading."""
-
-    @override
-    def draw(self, canvas: Canvas, cell: Tier) -> None:
-        draw_text(canvas.painter, canvas.rect, cell.text, text_font(), canvas.ink, Qt.AlignmentFlag.AlignCenter)
+def _dot_room(cell: NameCell) -> int:
+    return BEFORE_DOT + scaled(DOT) if cell.waits else 0
 
 
 def in_two_lines(name: str, metrics: QFontMetricsF, width: float, height: float) -> tuple[str, str] | None:
@@ -173,17 +189,19 @@ def _parted(name: str) -> Iterator[tuple[str, str]]:
 def parted_width(cell: NameCell) -> int:
     """Return the column width at which a name fits in two lines, or in one line if it is one word."""
     ways: list[tuple[str, ...]] = [*_parted(cell.text)] or [(cell.text,)]
-    return min(max(_width_beside_signs(cell, line, text_font(bold=True)) for line in lines) for lines in ways)
+    return min(
+        max(_width_beside_signs(cell, line, text_font(bold=True)) for line in lines) for lines in ways
+    ) + _dot_room(cell)
 
 
 def heading_width(cell: NameCell, size: TextSize) -> int:
     """Return the column width at which a name fits in a font size."""
-    return _width_beside_signs(cell, cell.text, text_font(size, bold=True))
+    return _width_beside_signs(cell, cell.text, text_font(size, bold=True)) + (0 if cell.below else _dot_room(cell))
 
 
 def below_width(cell: NameCell) -> int:
     """Return the column width at which the small text below a name fits."""
-    return _width_beside_signs(cell, cell.below, text_font(TextSize.SMALL)) if cell.below else 0
+    return _width_beside_signs(cell, cell.below, text_font(TextSize.SMALL)) + _dot_room(cell) if cell.below else 0
 
 
 def _width_beside_signs(cell: NameCell, text: str, font: QFont) -> int:
@@ -437,10 +455,19 @@ def _draw_action(painter: QPainter, mark: ActionMark, rect: QRect, palette: Pale
     elif mark.left > 0:
         ink = palette.text
         draw_plate(painter, rect, palette.panel, QPen(palette.outline))
-    draw_text(painter, rect, _letter_text(mark), text_font(bold=mark.left != 0), ink, Qt.AlignmentFlag.AlignCenter)
+    font = letter_font(mark, rect.width())
+    draw_text(painter, rect, letter_text(mark), font, ink, CENTER)
 
 
-def _letter_text(mark: ActionMark) -> str:
+def letter_font(mark: ActionMark, width: int) -> QFont:
+    """Return the largest font, up to the normal one, in which an action's letter and sign fit a width."""
+    pixels, is_bold, said = text_font().pixelSize(), mark.left != 0, letter_text(mark)
+    sizes = (font_of(size, is_bold) for size in range(pixels, 0, -1))
+    return next((font for font in sizes if width_of(said, font) <= width), font_of(1, is_bold))
+
+
+def letter_text(mark: ActionMark) -> str:
+    """Return an action's letter, with how many are left if several are, or a sign if it was overused or given up."""
     if mark.left < 0:
         return f"{mark.letter}{GONE_OVER}"
     if mark.left:
@@ -511,4 +538,4 @@ class ConditionsDelegate(RowCellDelegate):
             cross = QRectF(inner.left(), inner.center().y() + 0.5 - CROSS / 2, CROSS, CROSS)
             draw_cross(canvas.painter, cross, light_ink(highlight, canvas.palette))
             inner.setLeft(inner.left() + CROSS + GAP)
-        draw_text(canvas.painter, inner, name, text_font(TextSize.SMALL), ink, Qt.AlignmentFlag.AlignCenter)
+        draw_text(canvas.painter, inner, name, text_font(TextSize.SMALL), ink, CENTER)

@@ -53,7 +53,8 @@ def heading_of_all(
     down = sum(cells.is_out(game, member) for member in members)
     told = (_told_in(crowd, standing), tr("{count} down", count=down) if down else "")
     aside = " · ".join(part for part in told if part)
-    return cells.NameCell(crowd.name, "", aside=aside, count=len(crowd.members), fold="closed")
+    tier = cells.tier_text(game, standing) if standing is not None else ""
+    return cells.NameCell(crowd.name, "", aside=aside, count=len(crowd.members), fold="closed", tier=tier)
 
 
 def state_of_all(campaign: Campaign, members: Sequence[Character]) -> cells.RowState:

@@ -14,6 +14,7 @@ from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import EditCharacter, MarkAction, SetOrder
 from gmtracker.engine.crowds import Crowd, crowds_in_turn, find_crowds
 from gmtracker.engine.game_spec import TrackKind, UseKind
+from gmtracker.engine.handlers.encounters import turns_ahead
 from gmtracker.engine.handlers.turn_actions import actions_allowed
 from gmtracker.engine.history import Entry, session_entries, tokens_received
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
@@ -113,6 +114,7 @@ class CharactersModel(QAbstractTableModel):
         self._received = TokensReceived()
         self._campaign: Campaign | None = None
         self._waiting: frozenset[CharacterId] = frozenset()
+        self._ahead: dict[CharacterId, int] = {}
         self._shown: dict[str, tuple[RosterCell, ...]] = {}
         bridge.reset.connect(self._begin_anew)
         for elsewhere in (bridge.history_viewed, bridge.state_replaced):
@@ -140,8 +142,6 @@ class CharactersModel(QAbstractTableModel):
             return None
         column = self.columns[section]
         match role:
-            case Qt.ItemDataRole.TextAlignmentRole if column.is_centered:
-                return Qt.AlignmentFlag.AlignCenter
             case Qt.ItemDataRole.AccessibleTextRole if column.spoken_heading:
                 return column.spoken_heading
             case Qt.ItemDataRole.DisplayRole if self._campaign is not None:
@@ -402,6 +402,7 @@ class CharactersModel(QAbstractTableModel):
         self._rows = self._order(shown) if shown else []
         self._received.begin(self._bridge.entries_shown() if shown else ())
         self._waiting = self._received.waiting(shown) if shown else frozenset()
+        self._ahead = turns_ahead(shown) if shown else {}
         self._shown.clear()
         self.endResetModel()
 
@@ -422,8 +423,10 @@ class CharactersModel(QAbstractTableModel):
     def _follow(self, before: Campaign, after: Campaign, tell: NotifyColumns) -> None:
         """Show another state: first remove and add rows, then signal every cell that changed."""
         waited, self._waiting = self._waiting, self._received.waiting(after)
+        were_ahead, self._ahead = self._ahead, turns_ahead(after)
         meant = changed_characters(before, after)
-        meant += (waited ^ self._waiting).difference(meant)
+        differ = (waited ^ self._waiting) | {one for one, _ in were_ahead.items() ^ self._ahead.items()}
+        meant += differ.difference(meant)
         may_differ = may_differ_in_rows(before, after) or (self._by_turn and _turns(before) != _turns(after))
         may_regroup = may_differ or sheets_differ(before, after)
         crowds = self._find_crowds(after) if may_regroup else self._crowds
@@ -431,7 +434,7 @@ class CharactersModel(QAbstractTableModel):
         if is_regrouped := crowds.keys() != self._crowds.keys():
             self.about_to_regroup.emit()
         keys = dict.fromkeys(self._key_of(one) for one in meant)
-        were = {key: self._shown.pop(key, ()) or self._row(before, key, waited) for key in keys}
+        were = {key: self._shown.pop(key, ()) or self._row(before, key, waited, were_ahead) for key in keys}
         self._campaign = after
         self._take_crowds(crowds)
         if may_differ:
@@ -441,10 +444,10 @@ class CharactersModel(QAbstractTableModel):
         for key in dict.fromkeys((*keys, *(self._key_of(one) for one in meant))):
             if key in places:
                 was = were.get(key) or self._shown.get(key, ())
-                self._shown[key] = now = self._row(after, key, self._waiting)
+                self._shown[key] = now = self._row(after, key, self._waiting, self._ahead)
                 if was and now and was != now:
-                    differ = [column for column, (old, new) in enumerate(zip(was, now, strict=True)) if old != new]
-                    changed[places[key]] = differ
+                    pairs = enumerate(zip(was, now, strict=True))
+                    changed[places[key]] = [column for column, (old, new) in pairs if old != new]
         tell(self, changed)
         if is_regrouped:
             self.regrouped.emit()
@@ -495,10 +498,12 @@ class CharactersModel(QAbstractTableModel):
         key = self._rows[row]
         shown = self._shown.get(key)
         if not shown and self._campaign is not None:
-            self._shown[key] = shown = self._row(self._campaign, key, self._waiting)
+            self._shown[key] = shown = self._row(self._campaign, key, self._waiting, self._ahead)
         return shown or ()
 
-    def _row(self, campaign: Campaign, key: str, waiting: Container[CharacterId]) -> tuple[RosterCell, ...]:
+    def _row(
+        self, campaign: Campaign, key: str, waiting: Container[CharacterId], turns: Mapping[CharacterId, int]
+    ) -> tuple[RosterCell, ...]:
         """Return a row's cells by column; none for someone who is not in the campaign."""
         crowd = self._crowds.get(key)
         members = members_of(campaign, crowd) if crowd is not None else []
@@ -514,14 +519,18 @@ class CharactersModel(QAbstractTableModel):
             row_state, conditions = cells.row_state(campaign, character), cells.conditions_cell(campaign, character)
         if (group := self._crowds.get(self._crowd_of.get(own_id, ""))) is not None:
             conditions = with_sheet_mark(conditions, group, members or [character])
-        content = RowContent(campaign, character, row_state, heading, conditions, waits=own_id in waiting)
+        turn = cells.TurnMark(
+            row_state, min((turns[one.id] for one in members or [character] if one.id in turns), default=0)
+        )
+        content = RowContent(campaign, character, turn, heading, conditions, waits=own_id in waiting)
         return tuple(RosterCell(own_id, row_state, column.cell(content)) for column in self.columns)
 
     def _heading_of(self, character: Character, waiting: Container[CharacterId]) -> cells.NameCell:
         """Return the name cell of a row with one character."""
-        aside = cells.NO_TOKEN if character.id in waiting else ""
         fold: Literal["", "open"] = "open" if self._crowd_of.get(character.id) in self._unfolded else ""
-        return cells.NameCell(character.name, character.player, character.notes, aside, fold=fold)
+        tier = cells.tier_text(self._bridge.shown.game, character)
+        waits = character.id in waiting
+        return cells.NameCell(character.name, character.player, character.notes, fold=fold, tier=tier, waits=waits)
 
 
 def _is_no_hero(character: Character) -> bool:

@@ -35,6 +35,7 @@ from gmtracker.i18n import tr
 from gmtracker.ui.modelview.cells import ActionMark, Actions, HeldTokens, NameCell, Role, TokenFace, TrackCell
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.roster.column_widths import height_of_rows
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.roster_table import FoldSign, RosterTable, Thing, whose
@@ -92,6 +93,7 @@ class CharactersView(RosterTable):
         self.carried.changed.connect(self._return_from_aim)
         self.drop_target.hint.connect(self.hint)
         self.drop_target.hint_cleared.connect(self.hint_cleared)
+        self.drop_target.edge_scroll.scrolled.connect(self._on_edge_scrolled)
 
     def focus_drop_target(self, use: str = "") -> None:
         """Take focus, and aim the carried tokens at the first row that takes them, or at such a row's zone of a use."""
@@ -128,8 +130,8 @@ class CharactersView(RosterTable):
     @override
     def sizeHint(self) -> QSize:
         """Return the height of all rows without room to spare."""
-        rows, heading = self.roster.rowCount() * self.height_of_row(), self.horizontalHeader().sizeHint().height()
-        return QSize(super().sizeHint().width(), rows + heading + 2 * self.frameWidth())
+        count, heading = self.roster.rowCount(), self.horizontalHeader().sizeHint().height()
+        return QSize(super().sizeHint().width(), count * height_of_rows(count) + heading + 2 * self.frameWidth())
 
     @override
     def startDrag(self, supported_actions: Qt.DropAction) -> None:
@@ -144,6 +146,7 @@ class CharactersView(RosterTable):
             run_drag(self.turn_drag())
             self._dragged = None
             self._aim_turn(None)
+            self.drop_target.edge_scroll.end()
         elif why := self._why_not_moved():
             self.hint.emit(why, True, self.viewport().mapToGlobal(self._pressed_at))
 
@@ -165,7 +168,7 @@ class CharactersView(RosterTable):
     @override
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         if self._takes_turn(event):
-            self.drop_target.scroll_at_edge(event.position().toPoint())
+            self.drop_target.edge_scroll.drag_to(event.position().toPoint())
             self._aim_turn(self._row_below(event.position().toPoint()))
         else:
             super().dragMoveEvent(event)
@@ -432,6 +435,10 @@ class CharactersView(RosterTable):
         if not index.isValid():
             return self.roster.rowCount()
         return index.row() + (point.y() > self.visualRect(index).center().y())
+
+    def _on_edge_scrolled(self, point: QPoint) -> None:
+        if self._dragged is not None:
+            self._aim_turn(self._row_below(point))
 
     def _aim_turn(self, row: int | None) -> None:
         if row != self._drop_before:

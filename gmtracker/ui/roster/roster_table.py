@@ -533,7 +533,7 @@ class RosterTable(DropTargetMixin, QTableView):
 
     def height_of_row(self) -> int:
         """Return the height of a row if there is no room to spare."""
-        return height_of_rows(self.roster.rowCount())
+        return height_of_rows(self.roster.rowCount(), self.viewport().height())
 
     def _fit_rows(self) -> None:
         """Set the rows' height. In a large window they grow up to twice as high."""
@@ -542,6 +542,7 @@ class RosterTable(DropTargetMixin, QTableView):
             high = max(high, min(round(high * MOST_GROWTH), room // max(1, self.roster.rowCount())))
         if high != self.verticalHeader().defaultSectionSize():
             self.verticalHeader().setDefaultSectionSize(high)
+            self.columns.fit_names()
             self.show_turn()
 
     def _on_cells_changed(self, first: Index, last: Index) -> None:

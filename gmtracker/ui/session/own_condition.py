@@ -31,6 +31,7 @@ class OwnConditionPanel(PanelFrame):
     def __init__(self, bridge: Bridge, people: tuple[CharacterId, ...], parent: QWidget | None = None) -> None:
         super().__init__(bridge, tr("Custom condition"), tr("Add condition"), parent)
         self._people = people
+        self.about = people if len(people) > 1 else ()
         in_sight = bridge.shown.active_characters()
         self._name = LineField()
         self._name.setPlaceholderText(tr("For example: cursed"))

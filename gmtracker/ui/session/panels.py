@@ -66,7 +66,7 @@ class UsePanel(PanelFrame):
         self._is_refused = False
         self._key_guard = KeyGuard(self)
         self._inputs = InputsForm()
-        self._dice = DiceFields(columns=3, told_elsewhere=True)
+        self._dice = DiceFields(columns=3, told_elsewhere=True, remembers=True)
         self.body.addWidget(text_label(kind.description, "muted"))
         self.body.addWidget(self._inputs)
         self.add_dice(self._dice)
@@ -74,7 +74,9 @@ class UsePanel(PanelFrame):
         asked = tuple(one for one in kind.inputs if not one.only_in or (who and who.has_condition(one.only_in)))
         suggested = {one.key: _trait_names(bridge.shown, who, one.suggests) for one in asked if who is not None}
         self._inputs.ask_for(asked, targets, use.inputs, suggested)
+        self.about = (use, others)
         self._inputs.changed.connect(self._on_changed)
+        self._dice.changed.connect(self._on_faces)
         self._dice.completed.connect(self._on_dice_completed)
         self._dice.worded.connect(self._inputs.type_on)
         self._dice.submitted.connect(self.go_on)
@@ -102,6 +104,14 @@ class UsePanel(PanelFrame):
         return self.bridge.rules.dice_requests(command, faces)
 
     @override
+    def fields(self) -> dict[str, QWidget]:
+        return self._inputs.fields
+
+    @override
+    def update_dice(self) -> None:
+        self._on_changed()
+
+    @override
     def finish(self) -> None:
         """Carry out the use, or focus the button that overrules a refusal."""
         if self._is_refused and not self.do.hasFocus():
@@ -117,17 +127,20 @@ class UsePanel(PanelFrame):
             super().keyPressEvent(event)
 
     def _on_changed(self) -> None:
-        command = self.command()
+        self._on_faces()
+        self._dice.ask_through(self._asks, are_expected=self.bridge.expects_faces(self.command()))
+        self._dice.setVisible(bool(self._dice.requests))
+        for asked in self._inputs.choices():
+            self._inputs.close_answers(asked.key, self._reasons(self._filled_in(), asked))
+
+    def _on_faces(self) -> None:
         complaint = self._inputs.complaint()
-        preview = Preview(message=complaint, refused=True) if complaint else self.bridge.rules.preview(command)
+        would_do = self.bridge.rules.preview(self.command(), self._dice.faces())
+        preview = Preview(message=complaint, refused=True) if complaint else would_do
         self.show_preview(preview)
         self._is_refused = preview.refused and preview.overrulable
         self.do.say(ANYWAY if self._is_refused else self._kind.name)
         restyle(self.do, "" if self._is_refused else "primary")
-        self._dice.ask_through(self._asks, are_expected=self.bridge.expects_faces(command))
-        self._dice.setVisible(bool(self._dice.requests))
-        for asked in self._inputs.choices():
-            self._inputs.close_answers(asked.key, self._reasons(self._filled_in(), asked))
 
     def _reasons(self, use: Use, asked: InputKind) -> dict[str, str]:
         """Return why options of a choice are refused, by their keys; empty if all of them are.
@@ -174,11 +187,12 @@ class DicePanel(PanelFrame):
 
     def __init__(self, bridge: Bridge, command: AnyCommand, parent: QWidget | None = None) -> None:
         super().__init__(bridge, _title_text(bridge.shown, command), tr("OK"), parent)
-        self._command = command
+        self._command = self.about = command
         self._dice = DiceFields(columns=3, told_elsewhere=True)
         self.body.addWidget(text_label(tr("Dice: type the results, or leave them empty to roll here"), "muted"))
         self.add_dice(self._dice)
         self.setFocusProxy(self._dice)
+        self._dice.changed.connect(self._on_faces)
         self._dice.completed.connect(self._on_completed)
         self._dice.submitted.connect(self.do.click)
         self.do.clicked.connect(self._on_do)
@@ -189,7 +203,10 @@ class DicePanel(PanelFrame):
     def _on_changed(self) -> None:
         asking = partial(self.bridge.rules.dice_requests, self._command)
         self._dice.ask_through(asking, are_expected=self.bridge.expects_faces(self._command))
-        self.show_preview(self.bridge.rules.preview(self._command))
+        self._on_faces()
+
+    def _on_faces(self) -> None:
+        self.show_preview(self.bridge.rules.preview(self._command, self._dice.faces()))
 
     def _on_completed(self) -> None:
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -31,7 +31,9 @@ from gmtracker.engine.commands import (
     Use,
 )
 from gmtracker.engine.crowds import find_crowd
+from gmtracker.engine.game_spec import PLAYERS_ROLL
 from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.i18n import tr
 from gmtracker.ui.actions import Actions, keys_by_menu
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
 from gmtracker.ui.session.side_panel import SidePanel
@@ -93,10 +95,11 @@ class PlayActions(QObject):
     """Opens panels beside the table and separate windows, and sends their commands to the bridge.
 
     The modules of the panels are imported on first use, because showing the table needs none of them. ``failed``
-    carries a sentence about a file that could not be read.
+    carries a sentence about a file that could not be read, ``rule_learned`` one about a house rule that was set.
     """
 
     failed = Signal(str)
+    rule_learned = Signal(str)
 
     def __init__(self, bridge: Bridge, side: SidePanel, actions: Actions, window: QWidget) -> None:
         super().__init__(window)
@@ -108,7 +111,6 @@ class PlayActions(QObject):
         self._selected: Callable[[], tuple[CharacterId, ...]] = tuple
         self._is_folded: Callable[[CharacterId], bool] = _never
         self._sheets_were_open = False
-        self._came_out: dict[str, str] = {}
 
     def set_sources(
         self,
@@ -206,9 +208,10 @@ class PlayActions(QObject):
         self._on_panel_done(command)
 
     def _learn_who_rolls(self, command: EndSession) -> None:
-        """Save who rolls the dice just before the session ends, unless the end would be refused."""
-        if not self._bridge.rules.preview(command).refused:
-            self._bridge.learn_who_rolls()
+        """Save who rolls the dice just before the session ends, and say so, unless the end would be refused."""
+        if not self._bridge.rules.preview(command).refused and self._bridge.learn_who_rolls():
+            said = tr("“{rule}” is now on, because dice were typed. You can change this in the house rules.")
+            self.rule_learned.emit(said.format(rule=PLAYERS_ROLL.name))
 
     def start_encounter(self) -> None:
         """Open the panel that starts an encounter."""
@@ -233,19 +236,9 @@ class PlayActions(QObject):
     def _ask_for_result(self, *, ends_session: bool) -> None:
         from gmtracker.ui.turns.encounter_panels import EndEncounterPanel
 
-        panel = EndEncounterPanel(self._bridge, self._came_out.get(self._encounter(), ""), ends_session=ends_session)
-        panel.written.connect(self._on_written)
+        panel = EndEncounterPanel(self._bridge, ends_session=ends_session)
         panel.end_requested.connect(self._end_with_encounter if ends_session else self._on_panel_done)
         self._open(panel)
-
-    def _encounter(self) -> str:
-        """Return a key of the open encounter, made of the ids of campaign and encounter."""
-        shown = self._bridge.shown
-        return f"{shown.id}/{shown.encounter.id if shown.encounter else ''}"
-
-    def _on_written(self, text: str) -> None:
-        """Keep the result typed so far, so that a panel that is closed shows it again when reopened."""
-        self._came_out = {self._encounter(): text}
 
     def fill_in(self, use: Use, others: tuple[CharacterId, ...] = ()) -> None:
         """Open the panel that asks for the inputs of a use, which ``others`` do as well."""

@@ -14,6 +14,7 @@ from gmtracker.ui.theme.spacing import fix_icon, tip
 from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.overlays import Overlay
+from gmtracker.ui.widgets.panel_frame import PanelDraft, PanelFrame
 from gmtracker.ui.widgets.scroll import ScrolledPart
 
 NARROWEST = 320
@@ -23,6 +24,8 @@ ASIDE = 16
 
 class SidePanel(QWidget):
     """Shows one panel, and deletes it when it is closed or replaced.
+
+    What is typed in a panel that is left is kept, and is there again when a panel about the same opens.
 
     ``filled`` is emitted when a panel opens. ``emptied`` is emitted when none is left, and carries whether the closed
     one had the focus.
@@ -34,6 +37,7 @@ class SidePanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("side-panel")
+        self._drafts: list[PanelDraft] = []
         self._title = text_label(look="title", wraps=False)
         self.close_button = ToolButton()
         self.close_button.setIcon(icon("close"))
@@ -59,8 +63,10 @@ class SidePanel(QWidget):
         return self._scroll.widget()
 
     def open(self, panel: QWidget, title: str) -> None:
-        """Open a panel in place of the present one."""
+        """Open a panel in place of the present one, with what was typed about the same before."""
+        self._keep_draft()
         self._free()
+        self._take_up_draft(panel)
         self.setWindowTitle(title)
         self._title.setText(title)
         self._scroll.setWidget(panel)
@@ -74,7 +80,8 @@ class SidePanel(QWidget):
         return focus is not None and self.isAncestorOf(focus)
 
     def close_panel(self) -> None:
-        """Close the open panel."""
+        """Close the open panel, and keep what is typed in it."""
+        self._keep_draft()
         self._close(had_keys=self.has_keyboard_focus)
 
     def do_and_close(self, do: Callable[[], bool]) -> bool:
@@ -88,6 +95,19 @@ class SidePanel(QWidget):
         if is_done:
             self._close(had_keys=had_keys and not _is_over(self.window().focusWidget()))
         return is_done
+
+    def _keep_draft(self) -> None:
+        draft = self.panel.draft() if isinstance(self.panel, PanelFrame) else None
+        if draft is not None:
+            self._drafts.append(draft)
+
+    def _take_up_draft(self, panel: QWidget) -> None:
+        draft = next(
+            (one for one in self._drafts if isinstance(panel, PanelFrame) and one.subject == panel.subject), None
+        )
+        if draft is not None and isinstance(panel, PanelFrame):
+            self._drafts.remove(draft)
+            panel.take_up(draft)
 
     def _close(self, *, had_keys: bool) -> None:
         if self.panel is not None:

@@ -117,6 +117,10 @@ class PresenceList(QWidget):
         for hero, tick in self._ticks.items():
             tick.setChecked(hero in present)
 
+    def ticks(self) -> dict[str, QWidget]:
+        """Return the check boxes by hero."""
+        return {str(hero): tick for hero, tick in self._ticks.items()}
+
     def present(self) -> tuple[CharacterId, ...]:
         """Return the checked heroes in roster order."""
         return tuple(hero for hero, tick in self._ticks.items() if tick.isChecked())
@@ -195,7 +199,7 @@ class StartSessionPanel(PanelFrame):
         self._heroes = PresenceList()
         self._goes_on = CheckBox()
         self._dice_heading = text_label(DICE_HEADING, "label")
-        self._dice = DiceFields(columns=3, told_elsewhere=True)
+        self._dice = DiceFields(columns=3, told_elsewhere=True, remembers=True)
         self.add_field(tr("Title"), self._title)
         self.add_field(tr("Who is playing"), self._heroes)
         self.body.addWidget(self._goes_on)
@@ -220,6 +224,14 @@ class StartSessionPanel(PanelFrame):
             self._title.setText(command.title)
             self._heroes.tick(command.present)
             self._dice.put_faces(typed_faces(undone[0]))
+
+    @override
+    def fields(self) -> dict[str, QWidget]:
+        return {**super().fields(), **self._heroes.ticks()}
+
+    @override
+    def update_dice(self) -> None:
+        self._on_changed()
 
     def command(self) -> StartSession:
         """Return the command for the present fields."""

@@ -258,10 +258,6 @@ class TipController(QObject):
         """Return the rectangle of a feature in the window; empty if it is not visible."""
         return self._things[key]()
 
-    def has_more_to_tell(self) -> bool:
-        """Whether another tip may still be shown."""
-        return self._is_wanted() and any(key not in self._preferences.settings.tips_shown for key in TIPS)
-
     def _on_focus_changed(self) -> None:
         """Check the tip about Space again, because what the key does depends on the focus."""
         if TURN not in self._preferences.settings.tips_shown:

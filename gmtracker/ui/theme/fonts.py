@@ -106,16 +106,21 @@ def row_height() -> int:
 
 
 def fitting_name(name: str, metrics: QFontMetricsF, width: float) -> str:
-    """Return a name elided to a width, but with a number at its end kept, which tells alike ones apart.
+    """Return a name elided to a width, but with a number at its end kept whole, which tells alike ones apart.
 
     That includes the "+6" of "Next check: +6" and the "×4" of "Dock thug ×4".
     """
     if metrics.horizontalAdvance(name) <= width:
         return name
     beginning, _, number = name.rpartition(" ")
-    end = f" {number}" if number.lstrip("+−-×").isdecimal() else ""
+    if not (beginning and number.lstrip("+−-×").isdecimal()):
+        return metrics.elidedText(name, CUT, width)
+    end = f" {number}"
     cut = metrics.elidedText(beginning, CUT, max(0.0, width - metrics.horizontalAdvance(end)))
-    return f"{cut}{end}" if end and len(cut) > 1 else metrics.elidedText(name, CUT, width)
+    if len(cut) > 1:
+        return f"{cut}{end}"
+    initial = f"{beginning[0]}{end}"
+    return initial if metrics.horizontalAdvance(initial) <= width else number
 
 
 OUTLINE_PIXELS = 200

@@ -199,6 +199,53 @@ class _DigitsWhileDragging(_FilterWhileDragging):
 
 
 EDGE = 20
+REST_MS, REPEAT_MS = 400, 80
+"""How long a drag rests at an edge before the view scrolls, and then between two steps."""
+
+
+class EdgeScroll(QObject):
+    """Scrolls a view while a drag rests near its top or bottom, and not when the drag only comes in over the edge.
+
+    ``scrolled`` carries the pointer's position in the viewport, where something else is now.
+    """
+
+    scrolled = Signal(QPoint)
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._point = QPoint()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._scroll)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the view scrolls soon if the drag stays where it is."""
+        return self._timer.isActive()
+
+    def drag_to(self, point: QPoint) -> None:
+        """Follow the drag to a position in the viewport."""
+        self._point = point
+        if not self._direction():
+            self._timer.stop()
+        elif not self._timer.isActive():
+            self._timer.start(REST_MS)
+
+    def end(self) -> None:
+        """Stop scrolling, because the drag has left or ended."""
+        self._timer.stop()
+
+    def _direction(self) -> int:
+        """Return −1 near the top, 1 near the bottom, and otherwise 0."""
+        if self._point.y() < EDGE:
+            return -1
+        return int(self._point.y() > self._view.viewport().height() - EDGE)
+
+    def _scroll(self) -> None:
+        bar = self._view.verticalScrollBar()
+        bar.setValue(bar.value() + self._direction() * bar.singleStep())
+        self._timer.start(REPEAT_MS)
+        self.scrolled.emit(self._point)
 
 
 class DropTargetMixin:
@@ -245,6 +292,8 @@ class DropTarget(QObject):
         self._carried = carried
         self._target_at = target_at
         self.target: Target | None = None
+        self.edge_scroll = EdgeScroll(view)
+        self.edge_scroll.scrolled.connect(self._on_scrolled)
         self._told_at = QPoint()
         self._let_down.connect(self._drop, Qt.ConnectionType.QueuedConnection)
         carried.changed.connect(self._on_carry_changed)
@@ -277,6 +326,7 @@ class DropTarget(QObject):
 
     def leave(self) -> None:
         """Aim at nothing, and clear the hint."""
+        self.edge_scroll.end()
         if self.target is not None:
             self.target = None
             self.aimed.emit()
@@ -311,7 +361,7 @@ class DropTarget(QObject):
         if not self._is_ours(event.mimeData()):
             event.ignore()
             return
-        self.scroll_at_edge(point)
+        self.edge_scroll.drag_to(point)
         self.hover(point)
         if self.target is not None:
             event.setDropAction(Qt.DropAction.CopyAction)
@@ -321,6 +371,7 @@ class DropTarget(QObject):
 
     def drop(self, event: QDropEvent) -> None:
         """Accept a drop. Its command is carried out after the drag loop has ended."""
+        self.edge_scroll.end()
         target = self._target_at(event.position().toPoint())
         if target is None or not self._is_ours(event.mimeData()):
             event.ignore()
@@ -346,10 +397,6 @@ class DropTarget(QObject):
             self._view.viewport().unsetCursor()
             self.leave()
 
-    def scroll_at_edge(self, point: QPoint) -> None:
-        """Scroll if the point is near the top or bottom of the view."""
-        bar = self._view.verticalScrollBar()
-        if point.y() < EDGE:
-            bar.setValue(bar.value() - bar.singleStep())
-        elif point.y() > self._view.viewport().height() - EDGE:
-            bar.setValue(bar.value() + bar.singleStep())
+    def _on_scrolled(self, point: QPoint) -> None:
+        if self._carried.tokens:
+            self.hover(point)

@@ -25,7 +25,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.spacing import native_keys, tip
 from gmtracker.ui.theme.theme import current_palette
-from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.buttons import Button, PaintedButton, primary_button
 from gmtracker.ui.widgets.dice_fields import SIGNS, DiceFields
 from gmtracker.ui.widgets.inputs import DO_KEYS, on_ctrl_enter, types_word
 from gmtracker.ui.widgets.inputs_form import InputsForm
@@ -42,7 +42,7 @@ APART = 16
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
-class OfferRow(QAbstractButton):
+class OfferRow(PaintedButton):
     """A row for one offer. A refused one is gray and shows its reason, unless the chooser shows it already.
 
     The effect is beside the name, or below it if it is too long. ``key`` is the digit that chooses the row. It is empty
@@ -58,7 +58,7 @@ class OfferRow(QAbstractButton):
         self._width = width
         self._below = reason
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # A second click must not take the focus from the die.
         self.setAccessibleName(offer.name)
         self.setAccessibleDescription(offer.refusal or offer.effect)
         if key:

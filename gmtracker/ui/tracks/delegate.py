@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gmtracker.engine.game_spec import TrackKind
@@ -46,8 +46,11 @@ STRIP, LOW_STRIP, LARGE_STRIP = 7, 5, 22
 LOW = 36
 """In rows lower than this the strip is thinner, so that the number above keeps its size."""
 
-NUMBER, LARGEST_NUMBER, OF_AREA = 23, 34, 0.6
-"""Font sizes of a number to be read from afar (digits 16 logical pixels high), and its share of a high row."""
+LEAST_NUMBER, NUMBER, LARGEST_NUMBER, OF_AREA = 18, 23, 34, 0.6
+"""Font sizes of a number to be read from afar (digits 16 logical pixels high), and its share of a high row.
+
+The least one is for a number that would have no room for its maximum otherwise.
+"""
 
 HUGE, LARGEST_HUGE = 34, 64
 LOWEST_FLAT, HIGHEST_FLAT, NAME_LINE = 72, 128, 24
@@ -168,24 +171,46 @@ class TrackDelegate(RowCellDelegate):
         tone, is_dim = tone_of(cell, palette), canvas.row_state.is_dim
         is_near_end = tone is palette.harm and not is_dim
         ink = canvas.ink if is_dim else number_ink(tone, palette)
-        font = text_font(bold=True) if cell.kind.rungs else font_of(_number_pixels(cell, area), bold=True)
+        apart = PLATE_PAD if is_near_end else 0
+        pixels, of = (text_font(bold=True).pixelSize(), "") if cell.kind.rungs else fit_number(cell, area, apart)
+        font = font_of(pixels, bold=True)
         if is_near_end:
             _draw_plate_under(painter, area, told, QFontMetrics(font), palette, in_column=cell.look == "wheel")
         if cell.kind.rungs:
             draw_text(painter, area, told, font, ink)
             return
-        wide = width_of("00" if cell.look == "wheel" else told, font)
-        number = QRect(area.left(), area.top(), min(wide + 1, area.width()), area.height())
+        number = QRect(area.left(), area.top(), min(_wide_number(cell, font) + 1, area.width()), area.height())
         draw_text(painter, number, told, font, ink, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         rest = QRect(number.right() + 2, area.top() + 2, area.right() - number.right() - 2, area.height() - 2)
-        rest.setLeft(rest.left() + (PLATE_PAD if is_near_end else 0))
-        draw_text(painter, rest, f"/{cell.highest}", text_font(TextSize.SMALL), canvas.faint_ink, BESIDE)
+        rest.setLeft(rest.left() + apart)
+        draw_text(painter, rest, of, text_font(TextSize.SMALL), canvas.faint_ink, BESIDE)
 
     @override
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         cell, track = QRect(option.rect), index.data(Role.CELL)
         is_wheel = isinstance(track, TrackCell) and track.look == "wheel"
         editor.setGeometry(number_rect(cell, track) if is_wheel else cell.adjusted(2, 2, -2, -3))
+
+
+def fit_number(cell: TrackCell, area: QRect, apart: int = 0) -> tuple[int, str]:
+    """Return the font size of a track's number in an area, and its maximum as text ("/12"), ``apart`` from it.
+
+    If both don't fit, the number is smaller, down to LEAST_NUMBER. Then the maximum is left out. A number that does not
+    fit alone is smaller still, because a number that is cut is another number.
+    """
+    of, largest = f"/{cell.highest}", _number_pixels(cell, area)
+    more = width_of(of, text_font(TextSize.SMALL)) + apart + 2
+    for beside, least in ((more, min(largest, scaled(LEAST_NUMBER))), (0, 1)):
+        for pixels in range(largest, least - 1, -1):
+            if _wide_number(cell, font_of(pixels, bold=True)) + 1 + beside <= area.width():
+                return pixels, of if beside else ""
+    return 1, ""
+
+
+def _wide_number(cell: TrackCell, font: QFont) -> int:
+    """Return the width of a track's number. Beside a wheel it has room for two digits, so that numbers are aligned."""
+    wide = width_of(cell.kind.value_text(cell.load), font)
+    return max(wide, width_of("00", font)) if cell.look == "wheel" else wide
 
 
 def _number_pixels(cell: TrackCell, area: QRect) -> int:

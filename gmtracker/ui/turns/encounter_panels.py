@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QTextCursor
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign, pool_place
@@ -41,11 +41,14 @@ class TurnDicePanel(PanelFrame):
         does = tr("Next turn") if isinstance(command, NextTurn) else tr("Apply")
         super().__init__(bridge, tr("Next turn"), does, parent)
         self.command = command
+        encounter = bridge.shown.encounter
+        self.about = (command, encounter and (encounter.id, encounter.round), bridge.shown.acting)
         self._dice = DiceFields(columns=3, told_elsewhere=True)
         says = tr("Type the {dice}, or leave empty to roll.", dice=bridge.shown.game.turn_dice)
         self.body.addWidget(text_label(says, "muted"))
         self.add_dice(self._dice)
         self.setFocusProxy(self._dice)
+        self._dice.changed.connect(self._on_faces)
         self._dice.completed.connect(self._on_completed)
         self._dice.submitted.connect(self.do.click)
         self.do.clicked.connect(self._on_do)
@@ -57,7 +60,10 @@ class TurnDicePanel(PanelFrame):
     def _on_changed(self) -> None:
         asking = partial(self.bridge.rules.dice_requests, self.command)
         self._dice.ask_through(asking, are_expected=self.bridge.expects_faces(self.command))
-        self.show_preview(self.bridge.rules.preview(self.command))
+        self._on_faces()
+
+    def _on_faces(self) -> None:
+        self.show_preview(self.bridge.rules.preview(self.command, self._dice.faces()))
 
     def _on_completed(self) -> None:
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -115,33 +121,27 @@ class TokenTally(PaintedLabel):
 
 
 class EndEncounterPanel(PanelFrame):
-    """Asks for the outcome, starting with the text ``kept``. ``end_requested`` carries the command.
+    """Asks for the outcome. ``end_requested`` carries the command.
 
-    With ``ends_session``, the command ends the session too, and the title and button say so. ``written`` carries the
-    text so far. The panel closes if the encounter was ended elsewhere.
+    With ``ends_session``, the command ends the session too, and the title and button say so. The panel closes if the
+    encounter was ended elsewhere.
     """
 
     end_requested = Signal(object)
-    written = Signal(str)
 
-    def __init__(
-        self, bridge: Bridge, kept: str = "", parent: QWidget | None = None, *, ends_session: bool = False
-    ) -> None:
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None, *, ends_session: bool = False) -> None:
         title, does = tr("End the encounter"), tr("End encounter")
         if ends_session:
             title, does = tr("End the encounter and the session"), tr("End session")
         super().__init__(bridge, title, does, parent)
         self.ends_session = ends_session
+        self.about = bridge.shown.encounter.id if bridge.shown.encounter is not None else None
         self._tallies = QVBoxLayout()
         self._result = TextField(lines=3)
         self._result.setPlaceholderText(tr("For example: The heroes save the ship, but the captain escapes"))
         self.add_field(tr("Outcome"), self._result)
         self.body.addLayout(self._tallies)
         self.setFocusProxy(self._result)
-        self._result.setPlainText(kept)
-        self._result.document().setModified(bool(kept))  # It was typed in an earlier panel, and is not saved.
-        self._result.moveCursor(QTextCursor.MoveOperation.End)
-        self._result.textChanged.connect(self._on_written)
         self.do.clicked.connect(self._on_end)
         bridge.history_viewed.connect(self._on_changed)
         bridge.change_applied.connect(self._on_changed)
@@ -171,9 +171,6 @@ class EndEncounterPanel(PanelFrame):
             if pool.lasts == "encounter":
                 self._tallies.addWidget(text_label(tr("{pool}: final tally", pool=pool.name), "label"))
                 self._tallies.addWidget(TokenTally(campaign, pool))
-
-    def _on_written(self) -> None:
-        self.written.emit(self._result.toPlainText())
 
     def _on_end(self) -> None:
         self.end_requested.emit(self.command())

@@ -199,9 +199,10 @@ class DiceFields(QWidget):
     to be rolled. ``asked``: other dice are needed. ``complained``: why a face is invalid or which is missing.
     ``worded``: a letter or a Space was typed that belongs to words for another field.
 
-    The complaint is shown below the dice unless ``told_elsewhere`` is set. Dice of several owners are laid out in
-    rows by owner and columns by label, unless ``by_owner`` is False. If that takes too many columns, each die is
-    shown under its own name.
+    The complaint is shown below the dice unless ``told_elsewhere`` is set. With ``remembers``, for the dice of a
+    single roll, a die that is left out and needed again has its typed face again. Dice of several owners are laid
+    out in rows by owner and columns by label, unless ``by_owner`` is False. If that takes too many columns, each
+    die is shown under its own name.
     """
 
     completed = Signal()
@@ -218,11 +219,14 @@ class DiceFields(QWidget):
         *,
         by_owner: bool = True,
         told_elsewhere: bool = False,
+        remembers: bool = False,
     ) -> None:
         super().__init__(parent)
         self._columns = columns
         self._by_owner = by_owner
         self._told_elsewhere = told_elsewhere
+        self._remembers = remembers
+        self._typed: dict[str, str] = {}
         self._jumped_to: QWidget | None = None
         self._jumped_from: DieField | None = None
         self._passed: set[str] = set()
@@ -264,6 +268,7 @@ class DiceFields(QWidget):
         if requests == self._asks:
             return
         typed = {field.request.role: field.text() for field in self._fields}
+        typed = self._typed = {**self._typed, **typed} if self._remembers else typed
         at = self._focused_position()
         focused = "" if at is None else self._fields[at].request.role
         self._asked_for &= {request.role for request in requests if request in self._asks}
@@ -304,6 +309,7 @@ class DiceFields(QWidget):
         """Clear all typed faces."""
         for field in self._fields:
             field.clear()
+        self._typed.clear()
         self._passed.clear()
         self.request_again()
         self._tell_refusal()

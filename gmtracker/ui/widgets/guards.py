@@ -1,11 +1,18 @@
-"""Guards that ignore the second half of a double click or a doubled Enter for a moment after an action."""
+"""Guards that ignore the second half of a double click or a doubled Enter.
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+The key and click guards do so for a moment after an action, the double-click guard whenever the second click would hit
+something else than the first.
+"""
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QObject, QPersistentModelIndex, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWindow
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QPlainTextEdit, QWidget
 
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.key_filter import KeyFilter
+from gmtracker.ui.widgets.overlays import application
 
 PAUSE, LONGER = 400, 1200
 """Milliseconds for which a guard ignores further clicks or Enters.
@@ -106,3 +113,90 @@ class ClickGuard(QWidget):
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()
+
+
+class _Press(Struct, frozen=True):
+    """A mouse press: its event timestamp in milliseconds, its position on the screen, and what is below it.
+
+    That is a widget, and the item if the widget is a view's viewport.
+    """
+
+    time: int
+    button: Qt.MouseButton
+    position: QPoint
+    widget: QWidget
+    index: QPersistentModelIndex
+
+    def is_right_after(self, other: "_Press") -> bool:
+        """Whether it follows the other press soon enough, and near enough, for a double click."""
+        hints = QGuiApplication.styleHints()
+        distance = (self.position - other.position).manhattanLength()
+        is_soon = self.time - other.time <= hints.mouseDoubleClickInterval()
+        return is_soon and self.button == other.button and distance <= 2 * hints.mouseDoubleClickDistance()
+
+    def hits_same(self, other: "_Press") -> bool:
+        """Whether it hits the same widget as the other press, and in a view the same row, or no row in both."""
+        row, other_row = self.index.row(), other.index.row()  # -1 without a row, or if the row is gone.
+        return self.widget is other.widget and row == other_row
+
+
+class DoubleClickGuard(QObject):
+    """Swallows the further clicks of a double or triple click if they would hit something else than the first one.
+
+    A first click often closes, moves or replaces what is below the pointer, and Qt sends the second one to whatever is
+    there then. After a menu, Qt does not even call it a double click. The guard filters the native windows, which get
+    few events, and not the application, which gets all.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._last: _Press | None = None
+        self._is_swallowing = False
+        application().focusWindowChanged.connect(self._watch)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Swallow a press that belongs to a click on something else, with its double click and its release.
+
+        Qt sends a window a press before each double click, too.
+        """
+        if not isinstance(event, QMouseEvent) or not isinstance(watched, QWindow):
+            return False
+        match event.type():
+            case QEvent.Type.MouseButtonPress:
+                self._is_swallowing = self._belongs_elsewhere(_press_at(watched, event))
+                return self._is_swallowing
+            case QEvent.Type.MouseButtonDblClick:
+                return self._is_swallowing
+            case QEvent.Type.MouseButtonRelease:
+                swallowed, self._is_swallowing = self._is_swallowing, False
+                return swallowed
+        return False
+
+    def _watch(self, window: QWindow | None) -> None:
+        if window is not None:
+            window.installEventFilter(self)
+
+    def _belongs_elsewhere(self, press: _Press | None) -> bool:
+        before, self._last = self._last, press
+        if press is None or before is None or not press.is_right_after(before) or press.hits_same(before):
+            return False
+        self._last = replace(before, time=press.time)  # A third click belongs to the first one, too.
+        return True
+
+
+def _press_at(window: QWindow, event: QMouseEvent) -> _Press | None:
+    """Return what a press in a window hits, or None in a window without widgets."""
+    whole, place = QWidget.find(window.winId()), event.position().toPoint()
+    if whole is None:
+        return None
+    widget = whole.childAt(place) or whole
+    index = _index_at(widget, widget.mapFrom(whole, place))
+    return _Press(event.timestamp(), event.button(), event.globalPosition().toPoint(), widget, index)
+
+
+def _index_at(widget: QWidget, place: QPoint) -> QPersistentModelIndex:
+    view = widget.parentWidget()
+    if isinstance(view, QAbstractItemView) and view.viewport() is widget:
+        return QPersistentModelIndex(view.indexAt(place))
+    return QPersistentModelIndex()

@@ -1,6 +1,7 @@
 """Input fields that leave the window's keyboard shortcuts to the window, and helpers for keys.
 
-They pass Ctrl+Z on while they have nothing to undo, ignore the mouse wheel without focus, and let Tab move the focus.
+They pass Ctrl+Z on while they have nothing to undo, and let Tab move the focus. They ignore the mouse wheel without
+focus, and wherever it scrolls the form around them.
 In number fields ``+2`` and ``-1`` change the value; ``7`` and ``=-1`` set it.
 """
 
@@ -37,6 +38,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
+    QAbstractScrollArea,
     QComboBox,
     QLineEdit,
     QPlainTextEdit,
@@ -232,6 +234,16 @@ class TextField(QPlainTextEdit):
         return super().event(event)
 
 
+def _is_in_scrolled_area(field: QWidget) -> bool:
+    """Whether an area around a field can scroll, so that the wheel may have brought the field below the pointer."""
+    around = field.parentWidget()
+    while around is not None:
+        if isinstance(around, QAbstractScrollArea) and around.verticalScrollBar().maximum() > 0:
+            return True
+        around = around.parentWidget()
+    return False
+
+
 class SpinField(QSpinBox):
     """A spin box for whole numbers in which every key counts immediately.
 
@@ -271,12 +283,17 @@ class SpinField(QSpinBox):
         """Return why the typed text is invalid, or "" if it is valid."""
         if self.hasAcceptableInput():
             return ""
-        wanted = (
-            tr("Type one of {numbers}.", numbers=", ".join(map(str, self._numbers)))
-            if self._numbers
-            else tr("Type a number from {lowest} to {highest}.", lowest=self.minimum(), highest=self.maximum())
+        said = {"field": self.accessibleName(), "lowest": self.minimum(), "highest": self.maximum()}
+        if self._numbers:
+            numbers = ", ".join(map(str, self._numbers))
+            template = tr("Type one of {numbers} for “{field}”.") if said["field"] else tr("Type one of {numbers}.")
+            return template.format(numbers=numbers, **said)
+        template = (
+            tr("Type a number from {lowest} to {highest} for “{field}”.")
+            if said["field"]
+            else tr("Type a number from {lowest} to {highest}.")
         )
-        return labeled(self.accessibleName(), wanted) if self.accessibleName() else wanted
+        return template.format(**said)
 
     @override
     def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
@@ -359,7 +376,7 @@ class SpinField(QSpinBox):
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
+        if self.hasFocus() and not _is_in_scrolled_area(self):
             super().wheelEvent(event)
         else:
             event.ignore()
@@ -462,7 +479,7 @@ class ChoiceField(QComboBox):
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
+        if self.hasFocus() and not _is_in_scrolled_area(self):
             super().wheelEvent(event)
         else:
             event.ignore()

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gmtracker.engine.campaign import Character
@@ -11,7 +12,14 @@ from gmtracker.engine.game_spec import InputKind
 from gmtracker.engine.ids import NOBODY
 from gmtracker.i18n import tr
 from gmtracker.ui.widgets.buttons import CheckBox
-from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, SuggestingField, first_wrong_number
+from gmtracker.ui.widgets.inputs import (
+    ChoiceField,
+    LineField,
+    SpinField,
+    SuggestingField,
+    TextField,
+    first_wrong_number,
+)
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import TabAnchor, empty
 
@@ -62,7 +70,7 @@ class InputsForm(QWidget):
         for row, asked in enumerate(inputs):
             field = self._make(asked, characters, suggested.get(asked.key, ()))
             if asked.key in answers:
-                _put(field, answers[asked.key])
+                put_answer(field, answers[asked.key])
             self._fields[asked.key] = field
             self._add_row(row, asked, field)
         self._show_asked()
@@ -73,8 +81,13 @@ class InputsForm(QWidget):
 
     def answers(self) -> dict[str, Answer]:
         """Return the answers of the visible inputs by key, without empty ones."""
-        answers = {asked.key: _answer(field) for asked, field in self._shown() if self._is_asked(asked)}
+        answers = {asked.key: read_answer(field) for asked, field in self._shown() if self._is_asked(asked)}
         return {key: answer for key, answer in answers.items() if answer != ""}
+
+    @property
+    def fields(self) -> dict[str, QWidget]:
+        """The fields of all inputs by key, also of those that do not apply now."""
+        return self._fields
 
     def complaint(self) -> str:
         """Return what is wrong with the first invalid number, or ""."""
@@ -117,7 +130,7 @@ class InputsForm(QWidget):
 
     def _is_asked(self, asked: InputKind) -> bool:
         """Whether an input applies: it requires no other answer, or one that is given."""
-        given = {(other.key, _answer(field)) for other, field in self._shown()}
+        given = {(other.key, read_answer(field)) for other, field in self._shown()}
         return not asked.required_for or not given.isdisjoint(asked.required_for)
 
     def _show_asked(self) -> None:
@@ -177,7 +190,8 @@ def _alignment(asked: InputKind) -> Qt.AlignmentFlag:
     return Qt.AlignmentFlag.AlignLeft if asked.kind == "number" else Qt.AlignmentFlag(0)
 
 
-def _answer(field: QWidget) -> Answer:
+def read_answer(field: QWidget) -> Answer:
+    """Return what is filled in in a field of any kind."""
     match field:
         case SpinField():
             return field.value()
@@ -187,10 +201,13 @@ def _answer(field: QWidget) -> Answer:
             return field.key()
         case LineField():
             return field.text().strip()
+        case TextField():
+            return field.toPlainText()
     return ""
 
 
-def _put(field: QWidget, answer: Answer) -> None:
+def put_answer(field: QWidget, answer: Answer) -> None:
+    """Fill in a field. A text counts as typed by the GM."""
     match field:
         case SpinField():
             field.setValue(int(answer))
@@ -201,3 +218,7 @@ def _put(field: QWidget, answer: Answer) -> None:
         case LineField():
             field.setText(str(answer))
             field.setModified(True)  # The GM typed it, though in another field.
+        case TextField():
+            field.setPlainText(str(answer))
+            field.document().setModified(True)
+            field.moveCursor(QTextCursor.MoveOperation.End)

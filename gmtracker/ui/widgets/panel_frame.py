@@ -1,7 +1,9 @@
 """The frame that all panels share: fields, a message line, and buttons."""
 
+from collections.abc import Mapping
 from itertools import pairwise
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -14,7 +16,8 @@ from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.spacing import native_keys, tip
 from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
 from gmtracker.ui.widgets.dice_fields import DiceFields, longest_complaint
-from gmtracker.ui.widgets.inputs import DO_KEYS, is_enter, on_ctrl_enter
+from gmtracker.ui.widgets.inputs import DO_KEYS, LineField, TextField, is_enter, on_ctrl_enter
+from gmtracker.ui.widgets.inputs_form import Answer, put_answer, read_answer
 from gmtracker.ui.widgets.labels import KeptMessage
 from gmtracker.ui.widgets.scroll import FramelessScrollArea, ShrinkingColumn, labelled, show_through
 
@@ -65,11 +68,22 @@ class PanelBody(FramelessScrollArea):
         return super().eventFilter(watched, event)
 
 
+class PanelDraft(Struct, frozen=True):
+    """What was typed in a panel that was left: the answers by the keys of its fields, and the faces by role."""
+
+    subject: object
+    answers: Mapping[str, Answer]
+    faces: Mapping[str, int]
+
+
 class PanelFrame(QWidget):
     """A panel beside the table. ``closed``: it should close; whoever opened it removes it.
 
     The window title is its title. Ctrl+Enter triggers its main button from any field, as does Enter in a field that
     has no use for it. Esc closes it, and so does opening another campaign.
+
+    ``about`` is what the panel is about, if panels of its kind differ in that. What was typed is put into the next
+    panel of the same kind about the same.
     """
 
     closed = Signal()
@@ -77,6 +91,9 @@ class PanelFrame(QWidget):
     def __init__(self, bridge: Bridge, title: str, does: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bridge = bridge
+        self.about: object = None
+        self._campaign = bridge.shown.id
+        self._fields: dict[str, QWidget] = {}
         self.setWindowTitle(title)
         self.body = QVBoxLayout()
         self.body.setSpacing(GAP)
@@ -89,7 +106,7 @@ class PanelFrame(QWidget):
         self._leave = Button(tr("Cancel"))
         self._leave.setToolTip(tip("Esc"))
         column = self._all_of_it = ShrinkingColumn(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setContentsMargins(MARGIN, GAP, MARGIN, GAP)
         column.setSpacing(2 * GAP)
         self._asked = PanelBody(self.body)
         column.addWidget(self._asked)
@@ -126,6 +143,37 @@ class PanelFrame(QWidget):
     def add_field(self, label: str, field: QWidget) -> None:
         """Add a field under a label."""
         self.body.addLayout(labelled(label, field))
+        self._fields[str(len(self._fields))] = field
+
+    @property
+    def subject(self) -> object:
+        """What a draft of this panel belongs to."""
+        return type(self), self._campaign, self.about
+
+    def fields(self) -> dict[str, QWidget]:
+        """Return the fields that a draft fills in, by key."""
+        return self._fields
+
+    def draft(self) -> PanelDraft | None:
+        """Return what is filled in, or None if no word and no face is typed."""
+        fields = self.fields()
+        answers = {key: read_answer(field) for key, field in fields.items()}
+        faces = self._told_of.faces() if self._told_of is not None else {}
+        words = (answers[key] for key, field in fields.items() if isinstance(field, LineField | TextField))
+        is_typed = any(str(word).strip() for word in words) or bool(faces)
+        return PanelDraft(self.subject, answers, faces) if is_typed else None
+
+    def take_up(self, draft: PanelDraft) -> None:
+        """Fill in what was typed in a former panel about the same subject."""
+        for key, field in self.fields().items():
+            if key in draft.answers:
+                put_answer(field, draft.answers[key])
+        self.update_dice()
+        if self._told_of is not None:
+            self._told_of.put_faces(draft.faces)
+
+    def update_dice(self) -> None:
+        """Ask for the dice of the filled-in fields, for fields that do not tell so themselves."""
 
     def add_dice(self, dice: DiceFields) -> None:
         """Add dice fields; their complaints replace the preview in the message line, which does not scroll."""

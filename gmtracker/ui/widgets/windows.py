@@ -11,6 +11,7 @@ from gmtracker.ui.theme.spacing import native_keys, tip
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.inputs import DO_KEYS, first_wrong_number
 from gmtracker.ui.widgets.labels import MessageLabel
+from gmtracker.ui.widgets.scroll import scroll_to
 
 SAVE_KEYS = "Ctrl+S"
 TITLE_BAR = QSize(0, 40)
@@ -159,6 +160,7 @@ class DraftWindow(QuietWindow):
             return False
         self._says.refuse(wrong.complaint())
         wrong.setFocus(Qt.FocusReason.OtherFocusReason)
+        scroll_to(wrong)
         return True
 
     def settle(self) -> None:

@@ -26,7 +26,20 @@ from gmtracker.engine.handlers.dispatch import SharedCommand, decide_shared
 from gmtracker.engine.handlers.encounters import end_of_next_turn, takes_turns
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, do, earn, no_dice, track_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import (
+    a_hero,
+    a_session,
+    a_table,
+    an_encounter,
+    do,
+    earn,
+    no_dice,
+    reason_of,
+    track_of,
+    who,
+)
+from tests.builders.refusals import because
 
 
 def omen(d: Decision, acting: CharacterId) -> None:
@@ -66,13 +79,6 @@ def seen(campaign: Campaign) -> list[tuple[str, bool, int]]:
 
 def the_campaign() -> Campaign:
     return an_encounter(a_hero(), a_hero("Rook")).campaign
-
-
-@pytest.mark.parametrize(("result", "said"), [("done", "done."), ("They fled!", "They fled!")])
-def test_encounter_result_is_separate_sentence_in_log(result: str, said: str) -> None:
-    """Regression: the log ran it into the next sentence: "done No Fate stones are left"."""
-    told = do(an_encounter(), EndEncounter(result=result))
-    assert told == f"“Ambush” ends. {said} No Fate stones are left, so no benefit is owed."
 
 
 def test_turn_hook_runs_when_turn_starts() -> None:
@@ -177,6 +183,12 @@ def acting(table: Table) -> str:
     return table.campaign.character_name(encounter(table).active)
 
 
+def next_turn(table: Table) -> tuple[str, int]:
+    """Start the next turn; return whose it is, and the round."""
+    do(table, NextTurn())
+    return acting(table), encounter(table).round
+
+
 def taken(table: Table, name: str, action: str) -> int:
     return encounter(table).times_taken(who(table, name), action)
 
@@ -199,37 +211,36 @@ def is_dazed(table: Table, name: str) -> bool:
 
 def test_encounter_starts_with_first_in_order() -> None:
     table = a_session()
-    said = do(table, StartEncounter(kind="combat", title="Ambush", order=(who(table, ROOK), who(table, MIRA))))
-    assert said == "Combat starts: Ambush. Rook goes first."
+    do(table, StartEncounter(kind="combat", title="Ambush", order=(who(table, ROOK), who(table, MIRA))))
     assert (acting(table), encounter(table).round) == (ROOK, 1)
 
 
 def test_encounter_needs_no_title_and_no_order() -> None:
     table = a_session()
-    assert do(table, StartEncounter(kind="conflict")) == "Conflict starts."
-    assert table.undo_label() == "start of the conflict"
-    assert why_not(table, NextTurn()) == "The turn order is empty. Add someone first."
-    assert do(table, EndEncounter()).startswith("The conflict ends.")
+    do(table, StartEncounter(kind="conflict"))
+    assert encounter(table).active == NOBODY
+    assert reason_of(table, NextTurn()) == because(refusals.EMPTY_TURN_ORDER)
+    do(table, EndEncounter())
+    assert table.campaign.encounter is None
 
 
 def test_invalid_encounter_is_refused_with_reason() -> None:
     table = a_session()
     mira = who(table, MIRA)
-    assert why_not(table, StartEncounter(kind="dance")) == "This game doesn't have that kind of encounter."
+    assert reason_of(table, StartEncounter(kind="dance")) == because(refusals.UNKNOWN_ENCOUNTER_KIND)
     stranger = StartEncounter(kind="combat", order=(CharacterId("c99"),))
-    assert why_not(table, stranger) == "The turn order includes someone who is not in the campaign."
+    assert reason_of(table, stranger) == because(refusals.STRANGER_IN_ORDER)
     twice = StartEncounter(kind="combat", order=(mira, mira))
-    assert why_not(table, twice) == "Each character can be in the turn order only once."
+    assert reason_of(table, twice) == because(refusals.TWICE_IN_ORDER)
     do(table, StartEncounter(kind="combat", title="Ambush"))
-    assert why_not(table, StartEncounter(kind="combat")) == "Ambush is still in progress. End it first."
+    assert reason_of(table, StartEncounter(kind="combat")) == because(refusals.ENCOUNTER_IN_PROGRESS, title="Ambush")
     prepared = a_table()
-    no_session = "Start the session first. Encounters take place within a session."
-    assert why_not(prepared, StartEncounter(kind="combat")) == no_session
+    assert reason_of(prepared, StartEncounter(kind="combat")) == because(refusals.ENCOUNTER_WITHOUT_SESSION)
 
 
 @pytest.mark.parametrize("command", [NextTurn(), PreviousTurn(), SetOrder(order=()), EndEncounter()])
 def test_turn_commands_are_refused_outside_encounter(command: Command) -> None:
-    assert why_not(a_session(), command) == "No encounter is in progress."
+    assert reason_of(a_session(), command) == because(refusals.NO_ENCOUNTER)
 
 
 def test_turns_follow_order_and_count_rounds() -> None:
@@ -237,11 +248,8 @@ def test_turns_follow_order_and_count_rounds() -> None:
     names = []
     for _ in range(4):
         names.append((acting(table), encounter(table).round))
-        said = do(table, NextTurn())
+        do(table, NextTurn())
     assert names == [(MIRA, 1), (ROOK, 1), (WARDEN, 1), (MIRA, 2)]
-    assert said == "It is Rook's turn."
-    do(table, NextTurn())
-    assert do(table, NextTurn()) == "Round 3. It is Mira's turn."
 
 
 def test_dead_are_skipped_unless_house_rule_allows_turns() -> None:
@@ -249,10 +257,10 @@ def test_dead_are_skipped_unless_house_rule_allows_turns() -> None:
     table = an_encounter()
     for name in ("Rook", "Mira"):
         do(table, SetCondition(character=who(table, name), condition="dead"))
-    assert do(table, NextTurn()) == "It is Warden's turn."
-    assert do(table, NextTurn()) == "Round 2. It is Warden's turn."
+    assert next_turn(table) == (WARDEN, 1)
+    assert next_turn(table) == (WARDEN, 2)
     do(table, SetHouseRule(key="out-take-turns", value=True))
-    assert do(table, NextTurn()) == "Round 3. It is Mira's turn."
+    assert next_turn(table) == (MIRA, 3)
 
 
 @pytest.mark.parametrize("ruleset", ["shattered-spheres", "humans-and-heroes", "torg-eternity", "vagabond"])
@@ -264,7 +272,8 @@ def test_everyone_out_of_the_fight_is_skipped(ruleset: str) -> None:
     for condition in (kind.key for kind in table.campaign.game.conditions if kind.out):
         do(table, SetCondition(character=rook, condition=condition))
         assert not takes_turns(table.campaign, rook), condition
-        assert do(table, NextTurn()).endswith("It is Mira's turn.")
+        do(table, NextTurn())
+        assert acting(table) == MIRA
         if table.campaign.character(rook).has_condition(condition):
             do(table, SetCondition(character=rook, condition=condition, on=False))
 
@@ -274,8 +283,10 @@ def test_dead_get_no_first_turn_and_no_inherited_turn() -> None:
     mira, rook, wren, tam = (hero.id for hero in table.campaign.heroes())
     for dead in (mira, wren):
         do(table, SetCondition(character=dead, condition="dead"))
-    assert "Rook goes first." in do(table, StartEncounter(kind="combat", order=(mira, rook, wren, tam)))
-    assert "It is Tam's turn." in do(table, SetOrder(order=(mira, wren, tam)))
+    do(table, StartEncounter(kind="combat", order=(mira, rook, wren, tam)))
+    assert acting(table) == ROOK
+    do(table, SetOrder(order=(mira, wren, tam)))
+    assert acting(table) == "Tam"
 
 
 def test_skipped_turn_expires_conditions_when_active_character_leaves() -> None:
@@ -285,16 +296,16 @@ def test_skipped_turn_expires_conditions_when_active_character_leaves() -> None:
         do(table, SetCondition(character=who(table, "Rook"), condition="dead"))
         until = Expiry("turn-end", character=who(table, "Rook"))
         do(table, SetCondition(character=who(table, "Warden"), condition="dazed", expiry=until))
-        said = do(table, order(table, "Rook", "Warden") if leaves else NextTurn())
+        do(table, order(table, "Rook", "Warden") if leaves else NextTurn())
         assert acting(table) == WARDEN
-        assert "Warden is no longer dazed." in said
+        assert not is_dazed(table, WARDEN)
 
 
 def test_turns_continue_when_all_are_dead() -> None:
     table = an_encounter()
     for name in ("Mira", "Rook", "Warden"):
         do(table, SetCondition(character=who(table, name), condition="dead"))
-    assert do(table, NextTurn()) == "It is Rook's turn."
+    assert next_turn(table) == (ROOK, 1)
 
 
 def test_own_turn_renews_actions_and_every_turn_reactions() -> None:
@@ -310,44 +321,32 @@ def test_own_turn_renews_actions_and_every_turn_reactions() -> None:
     assert taken(table, MIRA, "standard") == 0
 
 
-def test_action_marks_are_logged() -> None:
-    table = an_encounter()
-    assert mark(table, MIRA, "standard") == "Mira takes a standard action."
-    assert mark(table, MIRA, "standard", 2) == "Mira goes over the limit: standard action used 2 times."
-    assert mark(table, MIRA, "standard", 1) == "Mira undoes a standard action that was over the limit."
-    assert taken(table, MIRA, "standard") == 1
-
-
 def test_invalid_action_mark_is_refused_with_reason() -> None:
     table = an_encounter()
     mira = who(table, MIRA)
     mark(table, MIRA, "move")
-    assert (
-        why_not(table, MarkAction(character=mira, action="move", times=1))
-        == "Nothing to change: it is already set that way."
-    )
-    assert why_not(table, MarkAction(character=mira, action="dance", times=1)) == "This game doesn't have that action."
+    assert reason_of(table, MarkAction(character=mira, action="move", times=1)) == because(refusals.ALREADY_SET)
+    assert reason_of(table, MarkAction(character=mira, action="dance", times=1)) == because(refusals.UNKNOWN_ACTION)
     fewer = MarkAction(character=mira, action="move", times=-1)
-    assert why_not(table, fewer) == "The number of actions can't be negative."
+    assert reason_of(table, fewer) == because(refusals.NEGATIVE_ACTIONS)
     nobody = MarkAction(character=CharacterId("c99"), action="move", times=1)
-    assert why_not(table, nobody) == "That character is no longer in the campaign."
+    assert reason_of(table, nobody) == because(refusals.CHARACTER_GONE)
 
 
 def test_changing_order_keeps_active_character() -> None:
     table = an_encounter()
     do(table, NextTurn())
-    assert do(table, order(table, WARDEN, MIRA, ROOK)) == "Turn order: Warden, Mira, Rook."
+    do(table, order(table, WARDEN, MIRA, ROOK))
     assert acting(table) == ROOK
-    assert do(table, NextTurn()) == "It is Warden's turn."
-    assert do(table, NextTurn()) == "Round 2. It is Warden's turn."
-    assert why_not(table, order(table, WARDEN, MIRA, ROOK)) == "The turn order is already set that way."
+    assert next_turn(table) == (WARDEN, 1)
+    assert next_turn(table) == (WARDEN, 2)
+    assert reason_of(table, order(table, WARDEN, MIRA, ROOK)) == because(refusals.SAME_ORDER)
 
 
 def test_removing_active_character_from_order_starts_next_turn() -> None:
     table = an_encounter()
     mark(table, ROOK, "standard")
-    said = do(table, order(table, ROOK, WARDEN))
-    assert said == "Turn order: Rook, Warden. It is Rook's turn."
+    do(table, order(table, ROOK, WARDEN))
     assert (acting(table), encounter(table).round) == (ROOK, 1)
     assert taken(table, ROOK, "standard") == 0
 
@@ -363,33 +362,33 @@ def test_round_starts_when_last_in_order_leaves_while_active() -> None:
 def test_turn_end_conditions_expire_when_active_character_leaves() -> None:
     table = an_encounter()
     dazed(table, ROOK, Expiry("turn-end", character=who(table, MIRA)))
-    said = do(table, RemoveCharacter(character=who(table, MIRA)))
-    assert "Rook is no longer dazed." in said
+    do(table, RemoveCharacter(character=who(table, MIRA)))
+    assert not is_dazed(table, ROOK)
     assert acting(table) == ROOK
 
 
 def test_order_can_be_emptied_and_refilled() -> None:
     table = an_encounter()
-    assert do(table, SetOrder(order=())) == "Turn order: no one yet."
+    do(table, SetOrder(order=()))
     assert encounter(table).active == NOBODY
-    assert do(table, order(table, ROOK, MIRA)) == "Turn order: Rook, Mira. It is Rook's turn."
-    assert encounter(table).round == 1
+    do(table, order(table, ROOK, MIRA))
+    assert (acting(table), encounter(table).round) == (ROOK, 1)
 
 
 def test_condition_expires_at_its_moment() -> None:
     table = an_encounter()
-    said = dazed(table, ROOK, Expiry("turn-start", character=who(table, WARDEN)))
-    assert said == "Rook is dazed until Warden's turn starts."
+    dazed(table, ROOK, Expiry("turn-start", character=who(table, WARDEN)))
     do(table, NextTurn())
     assert is_dazed(table, ROOK)
-    assert do(table, NextTurn()) == "Rook is no longer dazed. It is Warden's turn."
+    do(table, NextTurn())
+    assert not is_dazed(table, ROOK)
 
 
 def test_end_of_next_turn_skips_turn_in_progress() -> None:
     table = an_encounter()
     own, other = end_of_next_turn(table.campaign, who(table, MIRA)), end_of_next_turn(table.campaign, who(table, ROOK))
     assert (own.skip, other.skip) == (1, 0)
-    assert dazed(table, MIRA, own) == "Mira is dazed until their next turn ends."
+    dazed(table, MIRA, own)
     for _ in range(3):
         do(table, NextTurn())
         assert is_dazed(table, MIRA)
@@ -417,9 +416,8 @@ def test_previous_turn_restores_whole_campaign() -> None:
     mark(table, MIRA, "reaction")
     before = table.campaign
     do(table, NextTurn())
-    said = do(table, PreviousTurn())
+    do(table, PreviousTurn())
     assert table.campaign == before
-    assert said == "Previous turn: Mira, round 1. Mira is dazed again."
 
 
 def test_previous_turn_keeps_changes_since_turn_started() -> None:
@@ -465,7 +463,7 @@ def test_previous_turn_does_not_duplicate_lock_set_again() -> None:
 
 
 def test_previous_turn_is_refused_in_first_turn() -> None:
-    assert why_not(an_encounter(), PreviousTurn()) == "There is no earlier turn."
+    assert reason_of(an_encounter(), PreviousTurn()) == because(refusals.NO_EARLIER_TURN)
 
 
 def test_previous_turn_skips_turns_of_removed_characters() -> None:
@@ -473,8 +471,9 @@ def test_previous_turn_skips_turns_of_removed_characters() -> None:
     do(table, NextTurn())
     do(table, RemoveCharacter(character=who(table, ROOK)))
     assert acting(table) == WARDEN
-    assert do(table, PreviousTurn()) == "Previous turn: Mira, round 1."
-    assert why_not(table, PreviousTurn()) == "There is no earlier turn."
+    do(table, PreviousTurn())
+    assert (acting(table), encounter(table).round) == (MIRA, 1)
+    assert reason_of(table, PreviousTurn()) == because(refusals.NO_EARLIER_TURN)
 
 
 def test_previous_turn_restores_nothing_for_removed_characters() -> None:

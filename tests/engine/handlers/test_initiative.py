@@ -21,7 +21,7 @@ def order(table: Table) -> list[str]:
 
 def test_new_character_joins_end_of_turn_order() -> None:
     table = an_encounter()
-    assert do(table, GUARD) == "Guard joins the campaign. Guard acts after Warden."
+    do(table, GUARD)
     assert order(table) == ["Mira", "Rook", "Warden", "Guard"]
     table.undo()
     assert order(table) == ["Mira", "Rook", "Warden"]
@@ -29,7 +29,7 @@ def test_new_character_joins_end_of_turn_order() -> None:
 
 def test_imported_roster_stays_out_of_turn_order() -> None:
     table = an_encounter()
-    assert do(table, c.AddCharacters(characters=(a_foe("Guard"),))) == "Guard joins the campaign."
+    do(table, c.AddCharacters(characters=(a_foe("Guard"),)))
     assert order(table) == ["Mira", "Rook", "Warden"]
 
 
@@ -38,7 +38,9 @@ def test_new_character_takes_no_turns_without_turn_order(begin: c.Command | None
     table = a_session()
     if begin is not None:
         do(table, begin)
-    assert do(table, GUARD) == "Guard joins the campaign."
+    do(table, GUARD)
+    encounter = table.campaign.encounter
+    assert encounter is None or encounter.order == ()
 
 
 def test_unbenched_character_rejoins_turn_order() -> None:
@@ -46,7 +48,7 @@ def test_unbenched_character_rejoins_turn_order() -> None:
     warden = who(table, "Warden")
     do(table, c.SetAside(character=warden, benched=True))
     assert order(table) == ["Mira", "Rook"]
-    assert do(table, c.SetAside(character=warden, benched=False)) == "Warden is back. Warden acts after Rook."
+    do(table, c.SetAside(character=warden, benched=False))
     assert order(table) == ["Mira", "Rook", "Warden"]
 
 
@@ -56,8 +58,29 @@ def test_hero_joins_turn_order_when_player_arrives() -> None:
     do(table, c.SetPresent(character=rook, present=False))
     do(table, c.SetAside(character=rook, benched=True))
     do(table, c.StartEncounter(kind="combat", order=(who(table, "Mira"), who(table, "Warden"))))
-    assert do(table, c.SetAside(character=rook, benched=False)) == "Rook is back."
-    assert do(table, c.SetPresent(character=rook, present=True)) == "Rook joins the session. Rook acts after Warden."
+    do(table, c.SetAside(character=rook, benched=False))
+    assert order(table) == ["Mira", "Warden"]
+    do(table, c.SetPresent(character=rook, present=True))
+    assert order(table) == ["Mira", "Warden", "Rook"]
+
+
+def test_leaving_hero_gets_no_more_turns() -> None:
+    """Before, the turn of a hero who had left came up again each round."""
+    table = an_encounter()
+    rook = who(table, "Rook")
+    assert do(table, c.SetPresent(character=rook, present=False)) == "Rook leaves the session and the turn order."
+    assert order(table) == ["Mira", "Warden"]
+    assert do(table, c.NextTurn()) == "It is Warden's turn."
+    do(table, c.SetPresent(character=rook, present=True))
+    assert order(table) == ["Mira", "Warden", "Rook"]
+
+
+def test_turn_passes_on_when_active_hero_leaves() -> None:
+    table = an_encounter()
+    leaves = c.SetPresent(character=who(table, "Mira"), present=False)
+    assert do(table, leaves) == "Mira leaves the session and the turn order. It is Rook's turn."
+    table.undo()
+    assert order(table) == ["Mira", "Rook", "Warden"]
 
 
 def test_late_hero_acts_before_opposition_when_heroes_go_first() -> None:
@@ -65,9 +88,7 @@ def test_late_hero_acts_before_opposition_when_heroes_go_first() -> None:
     do(table, c.StartEncounter(kind="combat", order=tuple(one.id for one in reversed(table.campaign.characters))))
     assert order(table) == ["Rook", "Mira", "Warden"]
     both = c.AddCharacters(characters=(a_foe("Guard"), a_hero("Tam")), into_turns=True)
-    assert do(table, both) == (
-        "Guard and Tam join the campaign. Tam's Luck is full. Tam acts after Mira. Guard acts after Warden."
-    )
+    do(table, both)
     assert order(table) == ["Rook", "Mira", "Tam", "Warden", "Guard"]
 
 

@@ -8,7 +8,9 @@ from gmtracker.engine.game_spec import ActionKind
 from gmtracker.engine.handlers.turn_actions import actions_allowed
 from gmtracker.engine.table import Table
 from gmtracker.ui.modelview.cells import Actions, actions
-from tests.builders.campaigns import an_encounter, do, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import an_encounter, do, reason_of, who
+from tests.builders.refusals import because
 
 
 def mark(table: Table, action: str, times: int = 1) -> str:
@@ -22,28 +24,29 @@ def marks(table: Table) -> Actions:
 def test_second_move_costs_standard_action() -> None:
     table = an_encounter()
     mark(table, "move")
-    assert mark(table, "move", 2) == "Mira uses a move action instead of a standard action."
+    mark(table, "move", 2)
     assert marks(table).text == "Q R"
     assert marks(table).spoken.startswith("Standard action: given up for another action")
 
 
 def test_second_quick_action_costs_move_action() -> None:
     table = an_encounter()
-    assert mark(table, "quick", 2) == "Mira uses a quick action instead of a move action."
+    mark(table, "quick", 2)
     assert marks(table).text == "S R"
 
 
 def test_second_quick_action_costs_standard_action_when_move_is_taken() -> None:
     table = an_encounter()
     mark(table, "move")
-    assert mark(table, "quick", 2) == "Mira uses a quick action instead of a standard action."
+    mark(table, "quick", 2)
     assert marks(table).text == "R"
 
 
 def test_move_after_two_quick_actions_costs_standard_action() -> None:
     table = an_encounter()
     mark(table, "quick", 2)
-    assert mark(table, "move") == "Mira uses a move action instead of a standard action."
+    mark(table, "move")
+    assert marks(table).text == "R"
 
 
 @pytest.mark.parametrize(("taken", "over"), [("standard", ("move", 2)), ("move", ("quick", 3)), ("quick", ("move", 3))])
@@ -51,19 +54,19 @@ def test_unpaid_action_is_over_the_limit(taken: str, over: tuple[str, int]) -> N
     table = an_encounter()
     mark(table, taken)
     action, times = over
-    assert mark(table, action, times) == f"Mira goes over the limit: {action} action used {times} times."
+    assert "over the limit" in mark(table, action, times)
 
 
 def test_given_up_standard_action_is_over_the_limit_when_taken() -> None:
     table = an_encounter()
     mark(table, "move", 2)
-    assert mark(table, "standard") == "Mira goes over the limit: standard action used once."
+    assert "over the limit" in mark(table, "standard")
 
 
 def test_given_up_action_is_restored_with_correction_and_round() -> None:
     table = an_encounter()
     mark(table, "move", 2)
-    assert mark(table, "move", 1) == "Mira gets a standard action back."
+    mark(table, "move", 1)
     assert marks(table).text == "S Q R"
     mark(table, "move", 2)
     for _ in range(3):
@@ -75,21 +78,22 @@ def test_every_action_that_comes_back_is_told() -> None:
     """Before, only a move action was said to come back, but the standard action came back as well."""
     table = an_encounter()
     mark(table, "move", 2)
-    assert mark(table, "move", 0) == "Mira gets a standard action and a move action back."
+    said = mark(table, "move", 0)
+    assert all(action in said for action in ("standard", "move"))
     assert marks(table).text == "S M Q R"
 
 
 def test_action_over_the_limit_does_not_come_back() -> None:
     table = an_encounter()
     mark(table, "move", 3)
-    assert mark(table, "move", 2) == "Mira undoes a move action that was over the limit."
+    mark(table, "move", 2)
     assert marks(table).text == "Q R"
 
 
 def test_unchanged_action_count_is_refused() -> None:
     table = an_encounter()
-    assert why_not(table, MarkAction(character=who(table, "Mira"), action="move", times=0)) == (
-        "Nothing to change: it is already set that way."
+    assert reason_of(table, MarkAction(character=who(table, "Mira"), action="move", times=0)) == (
+        because(refusals.ALREADY_SET)
     )
 
 

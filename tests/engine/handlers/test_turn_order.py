@@ -24,7 +24,9 @@ from gmtracker.engine.handlers.conditions import expiry_after_rounds, minutes_to
 from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, no_dice, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, no_dice, reason_of, who
+from tests.builders.refusals import because
 
 NAMES = ("Ash", "Bea", "Cal", "Dov")
 OUT = "incapacitated"
@@ -95,12 +97,21 @@ def test_moving_rows_past_active_one_changes_no_turn() -> None:
     assert next_turns(table, 3) == [("C", 1), ("D", 1), ("C", 2)]
 
 
+def test_log_names_who_leaves_and_who_joins_the_turn_order() -> None:
+    """Regression: the log said only the new order."""
+    table = a_fight()
+    ash, bea, cal, dov = table.campaign.encounter.order  # type: ignore[union-attr]  # a fight is an encounter
+    assert do(table, SetOrder(order=(ash, bea, dov))) == "Cal leaves the turn order. Turn order: Ash, Bea, Dov."
+    assert do(table, SetOrder(order=(ash, dov, bea))) == "Turn order: Ash, Dov, Bea."
+    said = "Dov and Bea leave the turn order. Cal joins the turn order. Turn order: Ash, Cal."
+    assert do(table, SetOrder(order=(ash, cal))) == said
+
+
 def test_delayed_turn_has_not_happened() -> None:
     """Regression: delaying ended the turn, and conditions until its end expired."""
     table = a_fight()
     daze(table, "Ash")
-    said = do(table, DelayTurn(character=who(table, "Ash")))
-    assert said == "Ash delays and acts after Bea. It is Bea's turn."
+    do(table, DelayTurn(character=who(table, "Ash")))
     assert (acting(table), is_dazed(table, "Ash"), table.campaign.acted) == ("Bea", True, frozenset())
     assert next_turns(table, 1) == [("A", 1)]
     assert next_turns(table, 3) == [("C", 1), ("D", 1), ("B", 2)]
@@ -120,7 +131,7 @@ def test_waiting_hero_can_delay_unless_last() -> None:
     table = a_fight()
     do(table, DelayTurn(character=who(table, "Bea")))
     assert next_turns(table, 3) == [("C", 1), ("B", 1), ("D", 1)]
-    assert why_not(table, DelayTurn(character=who(table, "Dov"))) == "Dov is last in the round."
+    assert reason_of(table, DelayTurn(character=who(table, "Dov"))) == because(refusals.LAST_IN_ROUND, name="Dov")
 
 
 def test_newcomer_takes_turns_after_everyone_has_left() -> None:

@@ -9,7 +9,9 @@ from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import rules_from_file
 from gmtracker.summary import summarize, to_markdown
-from tests.builders.campaigns import NOON, a_campaign, a_foe, a_hero, a_table, do, held_tokens, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import NOON, a_campaign, a_foe, a_hero, a_table, do, held_tokens, reason_of, who
+from tests.builders.refusals import because
 
 GAME = """
 form = 1
@@ -124,11 +126,12 @@ def test_planned_bonus_waits_for_a_check_it_works_on() -> None:
     for use in ("edge", "edge", "plain"):
         do(table, Use(use=use, by=who(table, "Mira")))
     assert table.rules.check_form(draft(table, "lore")).headline == "Lore: d20 + 1"
-    assert table.rules.check_form(draft(table, "attack")).headline == "Attack: d20 + 10 + 10 + 1"
-    assert roll(table, "lore", 12) == "Mira: Lore, 13 against 15, unknown."
+    roll(table, "lore", 12)
+    assert shown(table).result == "13 against 15"
     assert shown(table).notes == ("Spent: Plain",)
     assert [marker.text for marker in table.campaign.markers] == ["Edge, Edge"]
-    assert roll(table, "attack", 3).endswith("Attack, 23 against 15, hit.")
+    roll(table, "attack", 3)
+    assert (shown(table).result, shown(table).success) == ("23 against 15", True)
     assert table.campaign.markers == ()
 
 
@@ -157,7 +160,8 @@ def test_fudge_dice_are_requested_and_shown_by_sign() -> None:
     asked = table.rules.dice_requests(command)
     assert {(die.name, die.range) for die in asked} == {(f"Mira · dF #{number}", "− 0 +") for number in (1, 2, 3, 4)}
     assert table.rules.preview(command).message == "rolls 4dF"
-    assert roll(table, "lore", 1, 2, 3, 3) == "Mira: Lore, 1 against 15, unknown."
+    roll(table, "lore", 1, 2, 3, 3)
+    assert shown(table).result == "1 against 15"
     assert [(die.name, die.shows) for die in shown(table).dice] == [("dF", sign) for sign in "−0++"]
     summary = to_markdown(summarize(table.history.open_chapter.opening, table.history.open_chapter.entries))
     assert "Fudge dice (−, 0, +)" in summary
@@ -175,9 +179,9 @@ def test_planned_dice_over_the_limit_are_refused() -> None:
     assert (form.headline, form.refusal) == ("Lore: d20 + 30d6", "")
     assert "plain" not in {row.offer.command.use for row in table.rules.check_rows(draft(table, "lore"))}
     do(table, plain)
-    assert why_not(table, plain) == "You can roll at most 60 dice."
+    assert reason_of(table, plain) == because(refusals.MOST_GAME_DICE.format(most=60))
     form = table.rules.check_form(draft(table, "lore"))
-    assert (form.command, form.refusal) == (None, "You can roll at most 60 dice.")
+    assert (form.command, form.refusal) == (None, refusals.MOST_GAME_DICE.format(most=60))
     assert table.rules.check_odds(draft(table, "lore")) is None
 
 
@@ -187,7 +191,7 @@ def test_added_dice_over_the_limit_are_refused() -> None:
     plain = Use(use="plain", by=who(table, "Mira"))
     do(table, plain, *[1] * 30)
     assert "plain" not in {row.offer.command.use for row in table.rules.check_rows(draft(table, "lore"))}
-    assert why_not(table, plain) == "You can roll at most 60 dice."
+    assert reason_of(table, plain) == because(refusals.MOST_GAME_DICE.format(most=60))
 
 
 def test_use_missing_from_the_file_is_not_listed_as_spent() -> None:

@@ -10,7 +10,9 @@ from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import rules_from_file
 from gmtracker.rulesets.game_file.decode import Faulty
-from tests.builders.campaigns import a_campaign, a_foe, a_hero, do, held_tokens, no_dice, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import a_campaign, a_foe, a_hero, do, held_tokens, no_dice, reason_of, who
+from tests.builders.refusals import because
 
 GAME = """
 form = 1
@@ -84,7 +86,7 @@ def refill(table: Table, *, override: bool = False) -> Use:
 def test_use_that_changes_nothing_keeps_its_token() -> None:
     """Before, it took the token without a message. Built-in games refuse such uses."""
     table = a_lamp()
-    assert why_not(table, refill(table)) == "“Refill” would change nothing."
+    assert reason_of(table, refill(table)) == because(refusals.USE_CHANGES_NOTHING, use="Refill")
     assert table.rules.preview(refill(table)).overrulable
     assert len(held_tokens(table, "Mira")) == 1
 
@@ -113,13 +115,17 @@ def with_die(table: Table, size: int) -> EditCharacter:
 def test_trait_with_listed_numbers_accepts_no_other() -> None:
     """Before, a die of 5 was accepted and rolled as a d5."""
     table = a_lamp()
-    assert why_not(table, with_die(table, 5)) == "Mira's Wits must be one of 4, 6 and 8."
+    assert reason_of(table, with_die(table, 5)) == because(
+        refusals.TRAIT_NUMBERS, trait="Wits", name="Mira", numbers="4, 6 and 8"
+    )
     do(table, with_die(table, 6))
 
 
 def test_step_leaves_out_the_numbers_between() -> None:
     table = a_lamp(GAME.replace("numbers = [4, 6, 8]", "lowest = 4\nhighest = 12\nstep = 4"))
-    assert why_not(table, with_die(table, 10)) == "Mira's Wits must be one of 4, 8 and 12."
+    assert reason_of(table, with_die(table, 10)) == because(
+        refusals.TRAIT_NUMBERS, trait="Wits", name="Mira", numbers="4, 8 and 12"
+    )
 
 
 def test_listed_numbers_and_step_exclude_each_other() -> None:

@@ -230,7 +230,10 @@ def test_die_added_to_a_hit_leaves_it_a_hit() -> None:
     table, check = an_attack()
     gain(table, "spark")
     roll(table, check, 19)
-    assert spend(table, "guidance", 1) == "A sure hand: now 23 against 12, hit."
+    spend(table, "guidance", 1)
+    shown = table.rules.open_check()
+    assert shown is not None
+    assert (shown.result, shown.success) == ("23 against 12", True)
 
 
 def test_added_die_that_surely_helps_is_certain_in_its_row() -> None:

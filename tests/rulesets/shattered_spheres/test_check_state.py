@@ -173,7 +173,7 @@ def test_uncounted_d20_is_marked(luck: dict[str, Any], faces: tuple[int, ...], i
 def test_uncounted_d20_of_the_other_side_has_a_reason() -> None:
     spec = a_check(against=AgainstOpposed(skill_rank=0, fortune=True))
     *_, plain, fortune = mark_unused_d20s(spec, fallen(spec, (12, 3, 9)))
-    assert (plain.ignored, fortune.ignored) == ("the Fortune die counts instead", "")
+    assert (bool(plain.ignored), bool(fortune.ignored)) == (True, False)
 
 
 @pytest.mark.parametrize(

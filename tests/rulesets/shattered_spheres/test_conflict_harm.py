@@ -4,7 +4,9 @@ import pytest
 
 from gmtracker.engine.commands import SetCondition, SetHouseRule, Use
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import a_hero, do, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import a_hero, do, reason_of, who
+from tests.builders.refusals import because
 from tests.builders.shattered_spheres import an_ambush, announce, draft, mira, open_check, warden
 
 
@@ -43,7 +45,7 @@ def test_conflict_offers_neither_wounds_nor_death() -> None:
     offered = [step.command.inputs["harm"] for step in open_check(table).steps]
     assert offered == ["shaken-staggered", "shaken", "shaken-dazed", "broken", "none"]
     dying = Use(use="take-harm", by=who(table, "Warden"), inputs={"harm": "dying"})
-    assert why_not(table, dying) == "Choose a result."
+    assert reason_of(table, dying) == because(refusals.NO_RESULT)
 
 
 def test_outcome_says_that_the_harm_is_suggested() -> None:

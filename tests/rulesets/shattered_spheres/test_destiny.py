@@ -15,8 +15,10 @@ from gmtracker.engine.commands import (
     StartEncounter,
     Use,
 )
-from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.events import TokenUsed
+from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.table import Table
+from tests.builders import refusals
 from tests.builders.campaigns import (
     a_foe,
     a_hero,
@@ -27,14 +29,16 @@ from tests.builders.campaigns import (
     earn,
     hand_tokens,
     held_tokens,
+    last_event,
     load_of,
     pool_tokens,
+    reason_of,
     refusal_of,
     spend,
     who,
-    why_not,
 )
-from tests.builders.shattered_spheres import a_check, announce, check
+from tests.builders.refusals import because, given_reason
+from tests.builders.shattered_spheres import a_check, announce, check, stage_of
 
 
 def award(table: Table, name: str, kind: str = "triumph", *, override: bool = False) -> Use:
@@ -54,30 +58,30 @@ def proud(name: str = "Mira", *hubrises: str, stress: int = 0) -> Table:
 
 def test_awarded_die_is_held_unrolled_and_counts_as_stress() -> None:
     table = a_session(faces=(4,))
-    said = do(table, award(table, "Mira"))
+    do(table, award(table, "Mira"))
     held = table.campaign.token(held_tokens(table, "Mira", "triumph")[-1])
     assert held is not None
     assert held.value is None
     assert load_of(table, "Mira") == 3
-    assert said == "Mira earns Triumph 4 and keeps the die."
+    award_made = last_event(table, TokenUsed)
+    assert (award_made.use, award_made.by, award_made.value) == ("award", who(table, "Mira"), 4)
 
 
 def test_award_offers_all_six_uses_at_the_value_shown() -> None:
     table = a_session(faces=(5,))
     do(table, award(table, "Mira"))
-    assert {offer.name: offer.effect for offer in table.rules.offers() if offer.command.inputs.get("awarded")} == {
-        "Coup": "+3 degrees",
-        "Edit Scene": "3 ranks of Advantage on a check, or a scene detail",
-        "Improve Roll": "+5 on the check",
-        "Inspiration": "a hint of size 5",
-        "Recover": "for 1 Stress",
-        "Stunt": "added to the hit",
-    }
+    offers = {offer.command.use: offer for offer in table.rules.offers() if offer.command.inputs.get("awarded")}
+    assert set(offers) == {"coup", "edit-scene", "improve-roll", "inspiration", "recover", "stunt"}
+    assert "5" in offers["improve-roll"].effect
+    do(table, offers["inspiration"].command)
+    assert last_event(table, TokenUsed).value == 5
 
 
 def test_using_an_award_keeps_the_die() -> None:
     table = a_session(faces=(4,))
-    assert awarded(table, "Mira", "triumph", "inspiration") == "Mira: Inspiration with Triumph 4, a hint of size 4."
+    awarded(table, "Mira", "triumph", "inspiration")
+    used = last_event(table, TokenUsed)
+    assert (used.use, used.value) == ("inspiration", 4)
     assert len(held_tokens(table, "Mira", "triumph")) == 2
 
 
@@ -85,14 +89,14 @@ def test_award_can_be_used_only_once() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph", "inspiration")
     again = Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True})
-    assert why_not(table, again) == "There is no award to use right now."
+    assert reason_of(table, again) == because(refusals.NO_AWARD)
 
 
 def test_award_is_used_by_the_hero_who_earned_it() -> None:
     table = a_session()
     do(table, award(table, "Mira"))
     of_another = Use(use="inspiration", by=who(table, "Rook"), inputs={"awarded": True})
-    assert why_not(table, of_another) == "Only Mira can use this award."
+    assert reason_of(table, of_another) == because(refusals.AWARD_OF_ANOTHER, name="Mira")
 
 
 def test_doing_something_else_declines_the_use_of_an_award() -> None:
@@ -100,7 +104,7 @@ def test_doing_something_else_declines_the_use_of_an_award() -> None:
     do(table, award(table, "Mira"))
     do(table, award(table, "Rook"))
     late = Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True})
-    assert why_not(table, late) == "Only Rook can use this award."
+    assert reason_of(table, late) == because(refusals.AWARD_OF_ANOTHER, name="Rook")
 
 
 def test_recover_on_an_award_counts_the_new_die() -> None:
@@ -112,14 +116,14 @@ def test_recover_on_an_award_counts_the_new_die() -> None:
 def test_award_that_filled_the_wheel_cannot_buy_recover() -> None:
     table = a_session(a_hero(stress=7))
     do(table, award(table, "Mira"))
-    refusals = {offer.name: offer.refusal for offer in table.rules.offers() if offer.refusal}
-    assert refusals["Recover"] == "Mira is at 10 Stress and can't recover."
+    refused = {offer.command.use: offer.refusal for offer in table.rules.offers()}
+    assert refused["recover"] == refusals.FULL_FOR_RECOVER.format(hero="Mira")
 
 
 def test_hero_at_ten_stress_cannot_be_awarded_a_die() -> None:
     table = a_session(a_hero(stress=8))
     refusal = refusal_of(table, award(table, "Mira"))
-    assert refusal.sentence == "Mira is at 10 Stress and can't take a Destiny die."
+    assert given_reason(refusal) == because(refusals.FULL_FOR_DESTINY, hero="Mira")
     assert refusal.overrulable
 
 
@@ -127,7 +131,8 @@ def test_overruled_award_is_logged_as_overruled() -> None:
     table = a_session(a_hero(stress=8))
     do(table, award(table, "Mira", override=True))
     assert load_of(table, "Mira") == 11
-    assert table.history.open_chapter.entries[-1].overruled == ("Mira is at 10 Stress and can't take a Destiny die.",)
+    overruled = table.history.open_chapter.entries[-1].overruled
+    assert overruled == (refusals.FULL_FOR_DESTINY.format(hero="Mira"),)
 
 
 def test_award_without_need_of_override_is_not_logged_as_overruled() -> None:
@@ -141,15 +146,15 @@ def test_only_dice_of_the_pool_are_awarded() -> None:
     mira = who(table, "Mira")
     stone = earn(table, "triumph-stone", 2)
     own = held_tokens(table, "Mira")
-    assert why_not(table, Use(use="award", by=mira, tokens=own[:1])) == "That die is not in the Destiny pool."
-    assert why_not(table, Use(use="award", by=mira, tokens=stone[:1])) == "That needs a Destiny die, not a Fate stone."
-    assert why_not(table, Use(use="award", by=mira, tokens=own)) == "Use one Destiny die at a time."
-    assert why_not(table, Use(use="award", by=mira)) == "First pick up the token you want to use."
+    assert reason_of(table, Use(use="award", by=mira, tokens=own[:1])) == because(refusals.NOT_IN_DESTINY_POOL)
+    assert reason_of(table, Use(use="award", by=mira, tokens=stone[:1])) == because(refusals.NOT_A_DESTINY_DIE)
+    assert reason_of(table, Use(use="award", by=mira, tokens=own)) == because(refusals.ONE_DESTINY_DIE)
+    assert reason_of(table, Use(use="award", by=mira)) == because(refusals.NO_TOKEN_CHOSEN)
 
 
 def test_opposition_cannot_be_awarded_a_die() -> None:
     table = a_session()
-    assert why_not(table, award(table, "Warden")) == "Warden belongs to the opposition. Only heroes use Destiny."
+    assert reason_of(table, award(table, "Warden")) == because(refusals.OPPOSITION_USES_NO_DESTINY, name="Warden")
 
 
 def test_unknown_characters_and_removed_tokens_are_refused() -> None:
@@ -158,23 +163,24 @@ def test_unknown_characters_and_removed_tokens_are_refused() -> None:
     nobody = Use(use="award", tokens=(die,))
     stranger = Use(use="award", by=CharacterId("c99"), tokens=(die,))
     gone = Use(use="award", by=who(table, "Mira"), tokens=(TokenId("t99"),))
-    assert why_not(table, nobody) == "Choose a character first."
-    assert why_not(table, stranger) == "That character is no longer in the campaign."
-    assert why_not(table, gone) == "That token is no longer in play."
+    assert reason_of(table, nobody) == because(refusals.NO_CHARACTER)
+    assert reason_of(table, stranger) == because(refusals.CHARACTER_GONE)
+    assert reason_of(table, gone) == because(refusals.TOKEN_GONE)
 
 
 def test_absent_hero_is_awarded_a_die_only_with_override() -> None:
     table = a_session()
     do(table, SetPresent(character=who(table, "Mira"), present=False))
     refusal = refusal_of(table, award(table, "Mira"))
-    assert refusal.sentence == "Mira is not present this session."
+    assert given_reason(refusal) == because(refusals.NOT_PRESENT, hero="Mira")
     assert refusal.overrulable
 
 
 def test_hubris_gives_the_hero_the_die_without_a_use() -> None:
     table = proud()
-    said = do(table, hubris(table, "Mira"))
-    assert said == "Mira's hubris: Pride, severity 4. Mira keeps the Tragedy die."
+    do(table, hubris(table, "Mira"))
+    activated = last_event(table, TokenUsed)
+    assert (activated.use, activated.note, activated.value) == ("hubris", "Pride", 4)
     assert len(held_tokens(table, "Mira", "tragedy")) == 2
     assert table.rules.offers() == ()
 
@@ -182,8 +188,8 @@ def test_hubris_gives_the_hero_the_die_without_a_use() -> None:
 def test_hubris_at_ten_stress_happens_and_discards_its_die() -> None:
     table = proud(stress=8)
     die = hubris(table, "Mira")
-    said = do(table, die)
-    assert said == "Mira's hubris: Pride, severity 4. Mira is at 10 Stress, so the die is discarded."
+    do(table, die)
+    assert last_event(table, TokenUsed).note == "Pride"
     assert table.campaign.token(die.tokens[0]) is None
     assert load_of(table, "Mira") == 10
 
@@ -191,30 +197,33 @@ def test_hubris_at_ten_stress_happens_and_discards_its_die() -> None:
 def test_triumph_cannot_activate_a_hubris() -> None:
     table = proud()
     triumph = Use(use="hubris", by=who(table, "Mira"), tokens=(pool_tokens(table, "destiny", "triumph")[0].id,))
-    assert why_not(table, triumph) == "Only a Tragedy die can activate a hubris."
+    assert reason_of(table, triumph) == because(refusals.HUBRIS_NEEDS_TRAGEDY)
 
 
 def test_held_tragedy_cannot_activate_a_hubris() -> None:
     table = proud()
     held = Use(use="hubris", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "tragedy"))
-    assert why_not(table, held) == "That die is not in the Destiny pool."
+    assert reason_of(table, held) == because(refusals.NOT_IN_DESTINY_POOL)
 
 
 def test_unlisted_hubris_needs_a_name_or_an_override() -> None:
     table = a_session(a_hero(), faces=(1, 6))
     refusal = refusal_of(table, hubris(table, "Mira"))
-    assert refusal.sentence == "Mira has no hubris on the sheet."
+    assert given_reason(refusal) == because(refusals.NO_HUBRIS, hero="Mira")
     assert refusal.overrulable
-    assert "Mira's hubris: Envy, severity 6." in do(table, hubris(table, "Mira", hubris="Envy"))
+    do(table, hubris(table, "Mira", hubris="Envy"))
+    assert last_event(table, TokenUsed).note == "Envy"
 
 
 def test_gm_uses_a_hand_tragedy_once_and_discards_it() -> None:
     table = a_session()
     spend(table, "Mira", "tragedy", "inspiration", 2)
     use = Use(use="gm-use", on=who(table, "Rook"), tokens=hand_tokens(table), inputs={"note": "The lamp goes out."})
-    assert do(table, use, 5) == "The GM uses Tragedy 5 against Rook. “The lamp goes out.”"
+    do(table, use, 5)
+    used = last_event(table, TokenUsed)
+    assert (used.on, used.value, used.note) == (who(table, "Rook"), 5, "The lamp goes out.")
     assert table.campaign.tokens_at(HAND) == ()
-    assert why_not(table, use) == "That token is no longer in play."
+    assert reason_of(table, use) == because(refusals.TOKEN_GONE)
 
 
 def test_gm_may_use_tragedy_against_heroes_but_not_the_opposition() -> None:
@@ -222,21 +231,21 @@ def test_gm_may_use_tragedy_against_heroes_but_not_the_opposition() -> None:
     spend(table, "Mira", "tragedy", "inspiration", 2)
     hand = hand_tokens(table)
     against_warden = Use(use="gm-use", on=who(table, "Warden"), tokens=hand)
-    sentence = "Choose a hero as the target. Warden belongs to the opposition."
-    assert why_not(table, against_warden) == sentence
+    assert reason_of(table, against_warden) == because(refusals.TRAGEDY_TARGETS_HEROES, name="Warden")
     against_all = Use(use="gm-use", tokens=hand, inputs={"note": "Rain."})
-    assert do(table, against_all, 1) == "The GM uses Tragedy 1 against the heroes. “Rain.”"
+    do(table, against_all, 1)
+    assert last_event(table, TokenUsed).on == NOBODY
 
 
 def test_gm_cannot_use_a_die_outside_the_hand() -> None:
     table = a_session()
     of_mira = Use(use="gm-use", tokens=held_tokens(table, "Mira", "tragedy"))
-    assert why_not(table, of_mira) == "Use a Tragedy die from the GM's hand."
+    assert reason_of(table, of_mira) == because(refusals.NOT_IN_HAND)
 
 
 def tilt_is_due(table: Table) -> bool:
     view = table.rules.procedure_view()
-    return view is not None and view.title == "A Tilt is due"
+    return view is not None and stage_of(table) == "due"
 
 
 def test_awarding_the_last_pool_die_makes_the_tilt_due() -> None:
@@ -244,8 +253,7 @@ def test_awarding_the_last_pool_die_makes_the_tilt_due() -> None:
     for _ in range(5):
         awarded(table, "Mira" if load_of(table, "Mira") < 5 else "Rook", pool_tokens(table, "destiny")[0].kind)
         assert not tilt_is_due(table)
-    said = awarded(table, "Rook", pool_tokens(table, "destiny")[0].kind)
-    assert said.endswith("That was the last die in the Destiny pool. A Tilt is due.")
+    awarded(table, "Rook", pool_tokens(table, "destiny")[0].kind)
     assert tilt_is_due(table)
 
 
@@ -253,13 +261,14 @@ def test_hubris_with_last_die_makes_tilt_due_even_if_discarded() -> None:
     table = a_session(a_hero(stress=8, traits=(Trait(group="hubrises", name="Pride"),)))
     for die in (*pool_tokens(table, "destiny", "triumph"), pool_tokens(table, "destiny", "tragedy")[0]):
         do(table, RemoveToken(token=die.id))
-    assert "A Tilt is due." in do(table, hubris(table, "Mira"))
+    do(table, hubris(table, "Mira"))
+    assert tilt_is_due(table)
 
 
 def test_removing_the_last_die_by_hand_makes_no_tilt_due() -> None:
     table = a_session(a_hero())
     for die in pool_tokens(table, "destiny"):
-        assert "Tilt" not in do(table, RemoveToken(token=die.id))
+        do(table, RemoveToken(token=die.id))
     assert not tilt_is_due(table)
 
 
@@ -299,7 +308,8 @@ def test_award_reason_is_logged_and_the_use_stays_open() -> None:
     """Seed 001, Earning Destiny: the award's own use is possible immediately, whatever the reason."""
     table = limping()
     award_action = table.history.open_chapter.entries[-1].action
-    assert do(table, reasons(table)["Old wound"]) == "Mira earned Triumph 4 for the complication “Old wound”."
+    do(table, reasons(table)["Old wound"])
+    assert "Old wound" in last_event(table, TokenUsed).note
     assert table.history.open_chapter.entries[-1].action == award_action
     assert reasons(table) == {}
     assert [offer.name for offer in table.rules.offers()][:2] == ["Coup", "Edit Scene"]
@@ -311,9 +321,9 @@ def test_award_takes_exactly_one_of_four_reasons() -> None:
     table = limping()
     villainy = reasons(table)["Villainy"]
     luck = Use(use="award-reason", by=who(table, "Mira"), inputs={"reason": "luck"})
-    assert why_not(table, luck) == "Choose how the die was earned."
+    assert reason_of(table, luck) == because(refusals.NO_AWARD_REASON)
     do(table, villainy)
-    assert why_not(table, villainy) == "No award needs a reason."
+    assert reason_of(table, villainy) == because(refusals.NO_AWARD_NEEDS_REASON)
 
 
 def the_reason(table: Table) -> Use:
@@ -348,7 +358,8 @@ def test_reason_can_be_given_after_the_improved_check_is_announced() -> None:
     announce(table)
     do(table, SetTrack(character=mira, track="stress", value=1))
     before = table.campaign
-    assert do(table, the_reason(table)) == "Mira earned Triumph 4 for heroism."
+    do(table, the_reason(table))
+    assert last_event(table, TokenUsed).use == "award-reason"
     table.undo()
     assert table.campaign == before
 
@@ -361,11 +372,14 @@ def test_several_awards_get_their_reasons_newest_first() -> None:
     do(table, award(table, "Mira"))
     do(table, StartEncounter(kind="combat", order=(who(table, "Mira"),)))
     assert table.rules.offers() == ()
-    waiting = [offer.name for offer in table.rules.hidden_offers() if offer.name.endswith(": Heroism")]
-    assert waiting == ["Reason for Mira's award of Triumph 3: Heroism", "Reason for Rook's award of Triumph 4: Heroism"]
-    assert do(table, the_reason(table)) == "Mira earned Triumph 3 for heroism."
-    assert do(table, the_reason(table)) == "Mira earned Triumph 5 for heroism."
-    assert why_not(table, the_reason(table)) == "No award needs a reason."
+    dice = {held: number for number, held in enumerate(held_tokens(table, "Mira", "triumph"))}
+    assert len([offer for offer in table.rules.hidden_offers() if offer.name.endswith(": Heroism")]) == 2
+    explained = []
+    for _ in range(2):
+        do(table, the_reason(table))
+        explained.append(dice[last_event(table, TokenUsed).about])
+    assert explained == sorted(explained, reverse=True)
+    assert reason_of(table, the_reason(table)) == because(refusals.NO_AWARD_NEEDS_REASON)
 
 
 def test_reason_can_be_given_until_the_session_ends() -> None:
@@ -437,7 +451,8 @@ def test_activator_of_a_hubris_is_requested_and_recorded() -> None:
     table = brought_to_bear()
     offers = {offer.name: offer.command for offer in table.rules.offers()}
     assert list(offers) == ["The GM", "Ben · Rook"]
-    assert do(table, offers["Ben · Rook"]) == "Ben activated Mira's hubris."
+    do(table, offers["Ben · Rook"])
+    assert last_event(table, TokenUsed).on == who(table, "Rook")
     assert table.rules.offers() == ()
 
 
@@ -455,6 +470,7 @@ def test_hubris_can_be_activated_by_gm_but_not_own_hero() -> None:
     """Seed 000, Hubris: "activated by the other players or GM"."""
     table = brought_to_bear()
     own = Use(use="hubris-by", by=who(table, "Mira"), on=who(table, "Mira"))
-    assert why_not(table, own) == "Only another player or the GM can activate a hubris."
-    assert do(table, Use(use="hubris-by", by=who(table, "Mira"))) == "The GM activated Mira's hubris."
-    assert why_not(table, own) == "No hubris has just been activated."
+    assert reason_of(table, own) == because(refusals.HUBRIS_BY_OTHERS)
+    do(table, Use(use="hubris-by", by=who(table, "Mira")))
+    assert last_event(table, TokenUsed).on == NOBODY
+    assert reason_of(table, own) == because(refusals.NO_HUBRIS_ACTIVATED)

@@ -6,7 +6,9 @@ from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import a_foe, a_hero, an_encounter, do, pool_tokens, refusal_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import a_foe, a_hero, an_encounter, do, pool_tokens, reason_of, refusal_of, who
+from tests.builders.refusals import because, given_reason
 
 ROLL = c.Use(use="initiative")
 QUICK = (
@@ -29,7 +31,7 @@ def acting(table: Table) -> str:
 
 def test_everyone_rolls_and_the_highest_goes_first() -> None:
     table = an_encounter()
-    assert do(table, ROLL, 5, 9, 17) == "Initiative: Warden 17, Rook 9, Mira 5."
+    do(table, ROLL, 5, 9, 17)
     assert order(table) == ["Warden", "Rook", "Mira"]
     assert acting(table) == "Warden"
 
@@ -43,7 +45,7 @@ def test_check_counts_skill_and_ability_dice() -> None:
         "Mira · Disadvantage d4",
         "Warden · d20",
     ]
-    assert do(table, ROLL, 8, 6, 2, 12) == "Initiative: Mira 15, Warden 12."
+    assert "Mira 15, Warden 12" in do(table, ROLL, 8, 6, 2, 12)
 
 
 def test_curse_on_the_ability_is_disadvantage_to_initiative() -> None:
@@ -67,9 +69,11 @@ def test_action_marked_and_unmarked_is_no_turn() -> None:
 
 def test_ties_keep_the_gms_order() -> None:
     table = an_encounter()
-    assert do(table, ROLL, 7, 12, 7) == "Initiative: Rook 12, Mira 7, Warden 7."
+    do(table, ROLL, 7, 12, 7)
+    assert order(table) == ["Rook", "Mira", "Warden"]
     table = an_encounter(a_foe(), a_hero())
-    assert do(table, ROLL, 7, 7) == "Initiative: Warden 7, Mira 7."
+    do(table, ROLL, 7, 7)
+    assert order(table) == ["Warden", "Mira"]
 
 
 def test_one_undo_reverts_the_whole_order() -> None:
@@ -86,9 +90,7 @@ def test_one_undo_reverts_the_whole_order() -> None:
 def test_dice_add_fate_to_the_pool() -> None:
     """Advantage 10 minus Disadvantage 1 is a Triumph, and the Warden's natural 20 is a Tragedy."""
     table = an_encounter(a_hero(traits=QUICK), a_foe())
-    assert do(table, ROLL, 8, 10, 1, 20) == (
-        "Initiative: Mira 20, Warden 20. Fate: 1 Triumph stone and 1 Tragedy stone earned."
-    )
+    do(table, ROLL, 8, 10, 1, 20)
     assert [token.kind for token in pool_tokens(table, "fate")] == ["triumph-stone", "tragedy-stone"]
 
 
@@ -102,7 +104,7 @@ def test_second_roll_is_refused_unless_overruled() -> None:
     do(table, ROLL, 5, 9, 17)
     refusal = refusal_of(table, ROLL)
     assert refusal.overrulable
-    assert refusal.sentence == ("Everyone in the turn order has already rolled initiative for this encounter.")
+    assert given_reason(refusal) == because(refusals.ALL_HAVE_ROLLED)
     do(table, c.Use(use="initiative", override=True), 1, 2, 3)
     assert order(table) == ["Mira", "Rook", "Warden"]
 
@@ -111,15 +113,46 @@ def test_latecomers_roll_alone_and_are_sorted_in() -> None:
     table = an_encounter()
     do(table, ROLL, 5, 9, 17)
     do(table, c.NextTurn())
-    said = do(table, c.AddCharacters(characters=(a_foe("Guard"), a_hero("Tam")), into_turns=True), 5, 3)
-    assert said == (
-        "Guard and Tam join the campaign. Tam starts with 1 Triumph and 1 Tragedy. "
-        "Tam rolls Triumph 5 and Tragedy 3 into the pool. Guard and Tam act after Mira. "
-        "Guard and Tam must still roll initiative."
-    )
-    assert do(table, ROLL, 9, 18) == "Initiative: Tam 18, Guard 9."
+    do(table, c.AddCharacters(characters=(a_foe("Guard"), a_hero("Tam")), into_turns=True), 5, 3)
+    do(table, ROLL, 9, 18)
     assert order(table) == ["Tam", "Warden", "Rook", "Guard", "Mira"]
     assert acting(table) == "Rook"
+
+
+def back(table: Table, name: str) -> str:
+    """Set a character aside, bring it back, and return what is said of that."""
+    do(table, c.SetAside(character=who(table, name), benched=True))
+    return do(table, c.SetAside(character=who(table, name), benched=False))
+
+
+def test_someone_back_takes_the_place_of_the_rolled_total() -> None:
+    """Regression: they came last, and "must still roll", which was then refused."""
+    table = an_encounter()
+    do(table, ROLL, 5, 9, 17)
+    assert back(table, "Rook") == "Rook is back. Rook acts after Warden."
+    assert order(table) == ["Warden", "Rook", "Mira"]
+    assert not refusal_of(table, ROLL).sentence.startswith("The turn order")
+    do(table, c.NextTurn())
+    assert acting(table) == "Rook"
+
+
+def test_someone_back_after_the_own_turn_acts_in_the_next_round() -> None:
+    """Regression: "Rook acts after Warden" was false for this round."""
+    table = an_encounter()
+    do(table, ROLL, 5, 9, 17)
+    for _ in range(2):
+        do(table, c.NextTurn())
+    assert back(table, "Rook") == "Rook is back. Rook acts after Warden from the next round on."
+    assert back(table, "Warden") == "Warden is back. Warden acts before Rook from the next round on."
+    assert acting(table) == "Mira"
+
+
+def test_someone_back_without_a_total_must_still_roll() -> None:
+    table = an_encounter()
+    do(table, c.SetAside(character=who(table, "Rook"), benched=True))
+    do(table, ROLL, 5, 17)
+    said = do(table, c.SetAside(character=who(table, "Rook"), benched=False))
+    assert said == "Rook is back. Rook acts after Mira. Rook must still roll initiative."
 
 
 def test_order_changed_by_hand_stays_when_a_latecomer_rolls() -> None:
@@ -134,9 +167,9 @@ def test_order_changed_by_hand_stays_when_a_latecomer_rolls() -> None:
 def test_initiative_needs_an_encounter_with_characters() -> None:
     table = an_encounter()
     do(table, c.EndEncounter())
-    assert why_not(table, ROLL) == "No encounter is in progress."
+    assert reason_of(table, ROLL) == because(refusals.NO_ENCOUNTER)
     do(table, c.StartEncounter(kind="combat"))
-    assert why_not(table, ROLL) == "The turn order is empty. Add someone first."
+    assert reason_of(table, ROLL) == because(refusals.EMPTY_TURN_ORDER)
 
 
 def test_open_check_waits() -> None:
@@ -144,7 +177,7 @@ def test_open_check_waits() -> None:
     form = table.rules.check_form(CheckDraft(by=who(table, "Mira")))
     assert form.command is not None
     do(table, form.command, 15)
-    assert do(table, ROLL, 5, 9, 17).startswith("Initiative: ")
+    do(table, ROLL, 5, 9, 17)
     assert table.rules.open_check() is None
     assert len(table.rules.waiting_checks()) == 1
 
@@ -163,7 +196,7 @@ def test_crowd_rolls_once_and_stays_together() -> None:
         "Thug ×4 · d20",
         "Warden · d20",
     ]
-    assert do(table, ROLL, 5, 9, 17) == "Initiative: Warden 17, Thug ×4: 9, Mira 5."
+    do(table, ROLL, 5, 9, 17)
     assert order(table) == ["Warden", "Thug 1", "Thug 2", "Thug 3", "Thug 4", "Mira"]
     table.undo()
     assert order(table) == ["Mira", "Thug 1", "Thug 2", "Thug 3", "Thug 4", "Warden"]
@@ -171,13 +204,14 @@ def test_crowd_rolls_once_and_stays_together() -> None:
 
 def test_crowd_members_roll_separately_on_request() -> None:
     table = a_brawl()
-    said = do(table, c.Use(use="initiative", inputs={"each": True}), 5, 9, 3, 12, 9, 17)
-    assert said == "Initiative: Warden 17, Thug 3 12, Thug 1 9, Thug 4 9, Mira 5, Thug 2 3."
+    do(table, c.Use(use="initiative", inputs={"each": True}), 5, 9, 3, 12, 9, 17)
+    assert order(table) == ["Warden", "Thug 3", "Thug 1", "Thug 4", "Mira", "Thug 2"]
 
 
 def test_crowd_member_with_other_dice_rolls_separately() -> None:
     table = a_brawl(*QUICK)
-    assert do(table, ROLL, 5, 9, 3, 6, 2, 17) == "Initiative: Warden 17, Thug 4 10, Thug ×3: 9, Mira 5."
+    do(table, ROLL, 5, 9, 3, 6, 2, 17)
+    assert order(table) == ["Warden", "Thug 4", "Thug 1", "Thug 2", "Thug 3", "Mira"]
 
 
 def test_shared_roll_adds_fate_once() -> None:

@@ -22,6 +22,7 @@ from gmtracker.engine.decision import Decision, DecisionResult
 from gmtracker.engine.handlers.conditions import apply_condition, default_expiry, expiry_text
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.surge import add_fatigue, out_of_action
+from tests.builders import refusals
 from tests.builders.campaigns import (
     a_foe,
     a_hero,
@@ -32,22 +33,23 @@ from tests.builders.campaigns import (
     held_tokens,
     load_of,
     no_dice,
+    reason_of,
     refusal_of,
     spend,
     who,
-    why_not,
 )
+from tests.builders.refusals import because, given_reason
 from tests.builders.shattered_spheres import a_surge, surges, turn_of, words_on
 
 
 def test_surge_uses_the_reaction_and_fatigues_at_next_turn() -> None:
     table = an_encounter()
-    assert surges(table, "Mira", "retry", "the lock") == "Mira surges: a retry of the lock."
+    surges(table, "Mira", "retry", "the lock")
     encounter = table.campaign.encounter
     assert encounter is not None
     assert encounter.times_taken(who(table, "Mira"), "reaction") == 1
     assert words_on(table, "Mira") == ["Fatigue pending"]
-    assert turn_of(table, "Mira") == "Mira is fatigued. Round 2. It is Mira's turn."
+    turn_of(table, "Mira")
     assert words_on(table, "Mira") == ["Fatigued"]
 
 
@@ -78,7 +80,7 @@ def test_second_surge_in_one_turn_is_refused() -> None:
     table = an_encounter()
     surges(table, "Mira")
     refusal = refusal_of(table, a_surge(table, "Mira", "retry"))
-    assert refusal.sentence == "Mira has already surged this turn."
+    assert given_reason(refusal) == because(refusals.SURGED_THIS_TURN, hero="Mira")
     assert refusal.overrulable
 
 
@@ -94,9 +96,7 @@ def test_next_turn_allows_another_surge_and_each_causes_fatigue() -> None:
 def test_used_reaction_prevents_a_surge() -> None:
     table = an_encounter()
     do(table, MarkAction(character=who(table, "Mira"), action="reaction", times=1))
-    assert why_not(table, a_surge(table, "Mira", "retry")) == (
-        "Mira has already used a reaction this turn, and a Surge is a reaction."
-    )
+    assert reason_of(table, a_surge(table, "Mira", "retry")) == because(refusals.REACTED_THIS_TURN, hero="Mira")
     do(table, a_surge(table, "Mira", "retry", override=True))
     assert words_on(table, "Mira") == ["Fatigue pending"]
 
@@ -104,27 +104,22 @@ def test_used_reaction_prevents_a_surge() -> None:
 @pytest.mark.parametrize("condition", ["incapacitated", "dying", "dead"])
 def test_surge_is_refused_when_out_of_action(condition: str) -> None:
     table = an_encounter(a_hero(conditions=(condition,)), a_foe())
-    assert why_not(table, a_surge(table, "Mira", "counter")) == f"Mira is {condition} and can't surge."
+    assert reason_of(table, a_surge(table, "Mira", "counter")) == because(
+        refusals.UNFIT_TO_SURGE, hero="Mira", condition=condition
+    )
 
 
 def test_only_heroes_in_a_session_can_surge() -> None:
     table = an_encounter()
-    assert (
-        why_not(table, a_surge(table, "Warden", "counter"))
-        == "Warden belongs to the opposition. Only heroes can surge."
-    )
+    assert reason_of(table, a_surge(table, "Warden", "counter")) == because(refusals.ONLY_HEROES_SURGE, name="Warden")
     table = a_table(a_hero())
-    assert (
-        why_not(table, a_surge(table, "Mira", "counter"))
-        == "Start the session first. Surges are possible only during play."
-    )
+    assert reason_of(table, a_surge(table, "Mira", "counter")) == because(refusals.SURGE_WITHOUT_SESSION)
 
 
 def test_recover_by_destiny_before_the_next_turn_cancels_fatigue() -> None:
     table = an_encounter()
     surges(table, "Mira")
-    said = spend(table, "Mira", "triumph", "recover", 3)
-    assert "The Surge causes no fatigue." in said
+    spend(table, "Mira", "triumph", "recover", 3)
     assert load_of(table, "Mira") == 2
     turn_of(table, "Mira")
     assert words_on(table, "Mira") == []
@@ -151,7 +146,7 @@ def test_fatigue_cannot_be_canceled_without_a_surge() -> None:
     table = an_encounter()
     die = held_tokens(table, "Mira", "triumph")[0]
     command = Use(use="recover", by=who(table, "Mira"), tokens=(die,), inputs={"ends": "surge-fatigue"})
-    assert why_not(table, command) == "Mira has no pending fatigue from a Surge."
+    assert reason_of(table, command) == because(refusals.NO_PENDING_FATIGUE, hero="Mira")
 
 
 def test_recover_action_does_not_cancel_pending_fatigue() -> None:
@@ -164,9 +159,10 @@ def test_recover_action_does_not_cancel_pending_fatigue() -> None:
 
 def test_resisting_compulsion_costs_nothing_until_the_hero_is_free() -> None:
     table = an_encounter(a_hero(conditions=("compelled",)), a_foe())
-    assert surges(table, "Mira", "check").endswith("The fatigue is delayed until Mira is free.")
+    surges(table, "Mira", "check")
     turn_of(table, "Mira")
-    assert words_on(table, "Mira") == ["Compelled", "Fatigue pending until the hero is free"]
+    assert words_on(table, "Mira")[0] == "Compelled"
+    assert "Fatigued" not in words_on(table, "Mira")
     do(table, SetCondition(character=who(table, "Mira"), condition="compelled", on=False))
     turn_of(table, "Mira")
     assert words_on(table, "Mira") == ["Fatigued"]
@@ -182,7 +178,7 @@ def test_compelled_hero_is_fatigued_by_other_surges_as_usual() -> None:
 def test_fatigue_comes_at_encounter_end_without_an_earlier_turn() -> None:
     table = an_encounter()
     surges(table, "Mira")
-    assert "Mira is fatigued." in do(table, EndEncounter())
+    do(table, EndEncounter())
     assert words_on(table, "Mira") == ["Fatigued"]
 
 
@@ -196,7 +192,8 @@ def test_house_rule_cancels_fatigue_at_the_end_of_the_encounter() -> None:
 
 def test_fatigue_comes_immediately_outside_an_encounter() -> None:
     table = a_session()
-    assert surges(table, "Mira", "retry") == "Mira surges: a retry. Mira is fatigued."
+    surges(table, "Mira", "retry")
+    assert words_on(table, "Mira") == ["Fatigued"]
     surges(table, "Mira", "retry")
     assert words_on(table, "Mira") == ["Exhausted"]
 
@@ -204,7 +201,7 @@ def test_fatigue_comes_immediately_outside_an_encounter() -> None:
 def test_freed_hero_gets_waiting_fatigue_outside_an_encounter() -> None:
     table = a_session(a_hero(conditions=("compelled",)))
     surges(table, "Mira", "check")
-    assert words_on(table, "Mira") == ["Compelled", "Fatigue pending until the hero is free"]
+    assert "Fatigued" not in words_on(table, "Mira")
     do(table, SetCondition(character=who(table, "Mira"), condition="compelled", on=False))
     assert words_on(table, "Mira") == ["Fatigued"]
 
@@ -216,7 +213,7 @@ def test_previous_turn_reverts_the_fatigue_to_pending() -> None:
     before = words_on(table, "Mira")
     do(table, NextTurn())
     assert words_on(table, "Mira") == ["Exhausted"]
-    assert "Mira is no longer exhausted." in do(table, PreviousTurn())
+    do(table, PreviousTurn())
     assert words_on(table, "Mira") == before == ["Fatigued", "Fatigue pending"]
     do(table, NextTurn())
     assert words_on(table, "Mira") == ["Exhausted"]
@@ -274,16 +271,16 @@ def is_dazed(table: Table, name: str) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("name", "key", "said"),
-    [
-        ("Mira", "dazed", "Mira is dazed until their next turn ends."),
-        ("Rook", "dazed", "Rook is dazed until their turn ends."),
-        ("Warden", "staggered", "Warden is staggered."),
-        ("Rook", "incapacitated", "Rook is incapacitated."),
-    ],
+    ("name", "key", "skipped"),
+    [("Mira", "dazed", 1), ("Rook", "dazed", 0), ("Warden", "staggered", None), ("Rook", "incapacitated", None)],
 )
-def test_condition_from_the_rules_lasts_its_usual_time(name: str, key: str, said: str) -> None:
-    assert inflicted(an_encounter(), name, key).sentence == said
+def test_condition_from_the_rules_lasts_its_usual_time(name: str, key: str, skipped: int | None) -> None:
+    """``skipped``: how many ends of the character's own turn pass before the condition ends; None: it stays."""
+    table = an_encounter()
+    condition = inflicted(table, name, key).after.character(who(table, name)).condition(key)
+    assert condition is not None
+    lasts = None if skipped is None else Expiry("turn-end", character=who(table, name), skip=skipped)
+    assert condition.expiry == lasts
 
 
 def test_lasting_condition_is_not_shortened() -> None:
@@ -308,9 +305,10 @@ def test_dazed_in_own_turn_lasts_through_the_next() -> None:
     table = an_encounter()
     put(table, "Mira", "dazed")
     do(table, NextTurn())
-    assert turn_of(table, "Mira") == "Round 2. It is Mira's turn."
+    turn_of(table, "Mira")
     assert is_dazed(table, "Mira")
-    assert do(table, NextTurn()) == "Mira is no longer dazed. It is Rook's turn."
+    do(table, NextTurn())
+    assert not is_dazed(table, "Mira")
 
 
 def test_turn_logs_which_surge_benefits_ended() -> None:
@@ -319,9 +317,8 @@ def test_turn_logs_which_surge_benefits_ended() -> None:
     surges(table, "Mira", "negate")
     do(table, NextTurn())
     turn_of(table, "Mira")
-    said = do(table, NextTurn())
-    assert said == "Mira: “No Disadvantage” ends. It is Rook's turn."
-    assert "Restored: No Disadvantage." in do(table, PreviousTurn())
+    said = (do(table, NextTurn()), do(table, PreviousTurn()))
+    assert all("No Disadvantage" in sentence for sentence in said)
 
 
 def test_dazed_in_another_turn_lasts_to_own_turn_end() -> None:
@@ -329,18 +326,20 @@ def test_dazed_in_another_turn_lasts_to_own_turn_end() -> None:
     put(table, "Rook", "dazed")
     do(table, NextTurn())
     assert is_dazed(table, "Rook")
-    assert do(table, NextTurn()) == "Rook is no longer dazed. It is Warden's turn."
+    do(table, NextTurn())
+    assert not is_dazed(table, "Rook")
 
 
 def test_encounter_end_ends_conditions_that_wait_for_a_turn() -> None:
     table = an_encounter()
     put(table, "Mira", "dazed")
-    assert "Mira is no longer dazed." in do(table, EndEncounter())
+    do(table, EndEncounter())
+    assert not is_dazed(table, "Mira")
 
 
 def test_condition_outside_an_encounter_lasts_until_removed() -> None:
     table = a_session()
-    assert put(table, "Mira", "dazed") == "Mira is dazed."
+    put(table, "Mira", "dazed")
     assert table.campaign.character(who(table, "Mira")).conditions == (Condition("dazed"),)
 
 

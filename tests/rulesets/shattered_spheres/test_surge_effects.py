@@ -23,7 +23,9 @@ from gmtracker.rulesets.shattered_spheres.surge_effects import (
     negates_disadvantage,
     trait_bonuses,
 )
-from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, reason_of, who
+from tests.builders.refusals import Reason, because
 from tests.builders.shattered_spheres import a_surge, surges, turn_of, words_on
 
 ACROBAT = Trait(group="skills", name="Acrobatics", rank=7, link="Agility")
@@ -93,22 +95,24 @@ def test_each_benefit_names_its_effect_and_duration(benefit: str, what: str, sai
 
 
 @pytest.mark.parametrize(
-    ("benefit", "why"),
+    ("benefit", "reason"),
     [
-        ("", "Choose a benefit for the Surge."),
-        ("effect", "Name the alternate effect."),
-        ("trait", "Name the trait that gains a rank."),
-        ("edge", "Name the edge that gains a rank."),
-        ("negate-foe", "Choose the foe whose Advantages do not count."),
+        ("", because(refusals.NO_SURGE_BENEFIT)),
+        ("effect", because(refusals.NO_ALTERNATE_EFFECT)),
+        ("trait", because(refusals.NO_TRAIT_TO_RAISE)),
+        ("edge", because(refusals.NO_EDGE_TO_RAISE)),
+        ("negate-foe", because(refusals.NO_SURGE_FOE)),
     ],
 )
-def test_incomplete_surge_is_refused(benefit: str, why: str) -> None:
-    assert why_not(an_encounter(), a_surge(an_encounter(), "Mira", benefit)) == why
+def test_incomplete_surge_is_refused(benefit: str, reason: Reason) -> None:
+    assert reason_of(an_encounter(), a_surge(an_encounter(), "Mira", benefit)) == reason
 
 
 def test_unknown_trait_is_refused_by_name() -> None:
     table = an_encounter()
-    assert why_not(table, a_surge(table, "Mira", "trait", "Juggling")) == "Mira has no trait called “Juggling”."
+    assert reason_of(table, a_surge(table, "Mira", "trait", "Juggling")) == because(
+        refusals.NOT_A_TRAIT, hero="Mira", said="Juggling"
+    )
 
 
 def test_well_known_trait_needs_no_rank_to_gain_one() -> None:
@@ -170,9 +174,7 @@ def test_extra_action_counts_in_the_heros_own_turn() -> None:
 
 def test_extra_action_needs_turns() -> None:
     table = a_session()
-    assert why_not(table, a_surge(table, "Mira", "action")) == (
-        "Start an encounter first. An extra action is possible only in an encounter."
-    )
+    assert reason_of(table, a_surge(table, "Mira", "action")) == because(refusals.EXTRA_ACTION_WITHOUT_ENCOUNTER)
 
 
 def test_negating_covers_own_disadvantages_or_one_foe() -> None:
@@ -201,7 +203,7 @@ def test_lasting_benefit_can_be_removed_by_hand() -> None:
     wings = next(marker for marker in table.campaign.markers if marker.text == "Wings")
     assert do(table, RemoveMarker(marker=wings.id)) == "Mira: “Wings” ends."
     assert lasting(table) == []
-    assert why_not(table, RemoveMarker(marker=wings.id)) == "That has already ended."
+    assert reason_of(table, RemoveMarker(marker=wings.id)) == because(refusals.ALREADY_ENDED)
 
 
 @given(turns=st.integers(min_value=0, max_value=9), back=st.integers(min_value=0, max_value=9))
@@ -232,4 +234,6 @@ def test_previous_turn_restores_both_ranks_in_one_trait() -> None:
 
 def test_surge_cannot_raise_a_power_the_hero_does_not_have() -> None:
     table = an_encounter()
-    assert why_not(table, a_surge(table, "Mira", "trait", "Healing")) == "Mira has no trait called “Healing”."
+    assert reason_of(table, a_surge(table, "Mira", "trait", "Healing")) == because(
+        refusals.NOT_A_TRAIT, hero="Mira", said="Healing"
+    )

@@ -4,6 +4,9 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ruleset import ProcedureChoice, ProcedureView
 from gmtracker.engine.table import Table
+from gmtracker.rulesets.shattered_spheres.sheet import HARD_TILT
+from gmtracker.rulesets.shattered_spheres.tilt_state import own_table
+from tests.builders import refusals
 from tests.builders.campaigns import a_session, do, who
 from tests.builders.shattered_spheres import a_tilt_due, counted, tilt_rolled, votes
 
@@ -32,10 +35,7 @@ def test_nothing_is_shown_without_a_tilt() -> None:
 def test_only_continue_is_offered_while_the_award_is_usable() -> None:
     table = a_tilt_due()
     view = state_of(table)
-    assert view.lines == (
-        "The Destiny pool is empty. Until you go to the Tilt, you can still use the value of the awarded die.",
-    )
-    assert names(view.next_steps) == ["Go to the Tilt"]
+    assert [step.command for step in view.next_steps] == [Use(use="tilt-begin")]
     do(table, view.next_steps[0].command)
     assert names(state_of(table).next_steps) == ["Soft Tilt", "Hard Tilt", "Skip the Tilt"]
 
@@ -60,7 +60,6 @@ def test_rolling_steps_request_their_dice() -> None:
     assert (roll.name, len(table.rules.dice_requests(roll.command))) == ("Roll", 2)
     do(table, roll.command, 5, 5)
     off = state_of(table).next_steps[0]
-    assert state_of(table).lines == ("Ana and Ben are tied and roll a d20 each.",)
     assert [(request.name, request.size) for request in table.rules.dice_requests(off.command)] == [
         ("Ana", 20),
         ("Ben", 20),
@@ -72,10 +71,9 @@ def test_each_voter_chooses_among_the_dice_that_vote() -> None:
     tilt_rolled(table, 4, 2, 5, soft=True)
     mira, rook, gm = state_of(table).parts
     assert (mira.title, mira.text) == ("Ana", "Triumph 4 · Tragedy 2: 2")
-    assert [row.title for row in mira.rows] == ["Something good for Mira", "Something bad for Rook"]
+    assert [row.title[-4:] for row in mira.rows] == ["Mira", "Rook"]
     assert [(c.name, c.kind, c.face) for c in mira.rows[0].choices] == [("Roads and Weather", "triumph", 4)]
-    assert (rook.text, rook.rows) == ("Tragedy 5: −5, no vote", ())
-    assert (gm.text, gm.rows) == ("no dice: 0, no vote", ())
+    assert (rook.rows, gm.rows) == ((), ())
 
 
 def test_used_die_is_marked_and_cannot_vote_twice() -> None:
@@ -84,9 +82,7 @@ def test_used_die_is_marked_and_cannot_vote_twice() -> None:
     do(table, choice(table, "Ana", "Something good", 2).command)
     assert choice(table, "Ana", "Something good", 2).is_chosen
     assert not choice(table, "Ana", "Something good", 4).is_chosen
-    assert choice(table, "Ana", "Something bad", 2).refusal == (
-        "That die has already voted. Use a different die for each vote."
-    )
+    assert choice(table, "Ana", "Something bad", 2).refusal == refusals.DIE_HAS_VOTED
     assert choice(table, "Ana", "Something bad", 4).refusal == ""
 
 
@@ -98,7 +94,7 @@ def test_die_spent_on_a_category_is_not_offered_for_elements() -> None:
     counted(table)
     mira, rook, _gm = state_of(table).parts
     assert [c.face for c in mira.rows[0].choices] == [4]
-    assert rook.text == "Tragedy 5: −5, no vote"
+    assert rook.rows == ()
 
 
 def test_boards_show_possible_results_and_current_votes() -> None:
@@ -106,13 +102,13 @@ def test_boards_show_possible_results_and_current_votes() -> None:
     tilt_rolled(table, 2, 4, 5)
     votes(table, "Mira", "good", 2)
     good, bad = state_of(table).boards
-    assert (good.title, bad.title) == ("Something good for Mira", "Something bad for Rook")
+    assert (good.title[-4:], bad.title[-4:]) == ("Mira", "Rook")
     assert [(line.number, line.name, line.votes) for line in good.lines][:3] == [
         (1, "Fire and Ruin", 0),
         (2, "Knives Out", 1),
         (3, "The Heavy Hand", 0),
     ]
-    assert state_of(table).lines[-1] == "Still to vote: Ana and Ben."
+    assert "Ana and Ben" in state_of(table).lines[-1]
 
 
 def test_elements_have_a_good_and_a_bad_version() -> None:
@@ -121,9 +117,9 @@ def test_elements_have_a_good_and_a_bad_version() -> None:
     counted(table, 5, 5)
     good, bad = (board.lines[3] for board in state_of(table).boards)
     assert good.name == bad.name == "The Bargain"
-    assert good.text == "Something old pays what it owes and wants nothing more."
-    assert bad.text == "Something old accepts an offer that was made as a joke."
-    assert state_of(table).boards[0].title == "Something good for Mira: The Uncanny"
+    bargain = next(row for section in own_table(HARD_TILT).sections for row in section.rows if row.name == good.name)
+    assert (good.text, bad.text) == bargain.texts
+    assert state_of(table).boards[0].title.endswith(": The Uncanny")
     assert not any("The Uncanny" in line for line in state_of(table).lines), "the category is said once, over its lines"
 
 
@@ -134,9 +130,7 @@ def test_tie_offers_the_gm_the_tied_rows() -> None:
     votes(table, "Rook", "bad", 4)
     counted(table, 1)
     (gm,) = state_of(table).parts
-    assert [(row.title, names(row.choices)) for row in gm.rows] == [
-        ("Something bad for Rook", ["Knives Out", "Flesh and Bone"])
-    ]
+    assert [names(row.choices) for row in gm.rows] == [["Knives Out", "Flesh and Bone"]]
     good, bad = state_of(table).boards
     assert good.lines[0].chosen
     assert not any(line.chosen for line in bad.lines)

@@ -14,7 +14,9 @@ from gmtracker.engine.commands import (
     Use,
 )
 from gmtracker.summary import summarize, to_markdown
-from tests.builders.campaigns import a_table, do, held_tokens, refusal_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import a_table, do, held_tokens, reason_of, refusal_of, who
+from tests.builders.refusals import because, given_reason
 from tests.builders.torg_eternity import GAME, a_scene, brute, ilse, possibilities, rolled, somebody, spend
 
 
@@ -28,8 +30,7 @@ def test_late_knight_in_an_act_starts_with_three() -> None:
     """Rules/torg-eternity.md, Possibilities: 3 for each Storm Knight at the start of an act."""
     table = a_table(ilse(), somebody("Tomas"), ruleset=GAME)
     do(table, StartSession(present=(who(table, "Ilse"),)))
-    said = do(table, SetPresent(character=who(table, "Tomas"), present=True))
-    assert said == "Tomas joins the session. Tomas starts with 3 Possibilities."
+    do(table, SetPresent(character=who(table, "Tomas"), present=True))
     assert (possibilities(table, "Tomas"), possibilities(table)) == (3, 1)
 
 
@@ -38,8 +39,7 @@ def test_new_act_sets_possibilities_and_removes_extra_ones() -> None:
     spend(table, "possibility", 12)
     do(table, AddToken(kind="possibility", place=character_place(who(table, "Tomas"))))
     do(table, AddToken(kind="possibility", place=HAND))
-    said = do(table, Use(use="new-act"))
-    assert said == "A new act: each Storm Knight has 3 Possibilities, and the GM has 2."
+    do(table, Use(use="new-act"))
     assert (possibilities(table, "Ilse"), possibilities(table, "Tomas"), possibilities(table)) == (3, 3, 2)
 
 
@@ -47,8 +47,7 @@ def test_act_adds_possibilities_by_house_rule() -> None:
     table = a_scene()
     do(table, SetHouseRule(key="act-adds", value=True))
     do(table, SetHouseRule(key="act-possibilities", value=1))
-    said = do(table, Use(use="new-act"))
-    assert said == "A new act: each Storm Knight gains 1 Possibility, and the GM gains 2."
+    do(table, Use(use="new-act"))
     assert (possibilities(table, "Ilse"), possibilities(table)) == (4, 4)
 
 
@@ -74,7 +73,7 @@ def test_absent_knights_are_dealt_only_between_sessions() -> None:
     do(table, EndSession())
     do(table, Use(use="new-act"))
     assert (possibilities(table, "Tomas"), possibilities(table)) == (3, 2)
-    assert why_not(a_table(brute(), ruleset=GAME), Use(use="new-act")) == "No Storm Knights are at the table."
+    assert reason_of(a_table(brute(), ruleset=GAME), Use(use="new-act")) == because(refusals.NO_KNIGHTS)
 
 
 def test_possibilities_carry_over_until_an_act_starts() -> None:
@@ -98,8 +97,8 @@ def test_passing_a_possibility_on_needs_an_override() -> None:
     table = a_scene()
     move = MoveToken(token=held_tokens(table, "Ilse")[0], to=character_place(who(table, "Tomas")))
     refused = refusal_of(table, move)
-    assert (refused.sentence, refused.overrulable) == (
-        "Possibilities can't be passed on. Each stays with its holder until spent.",
+    assert (given_reason(refused), refused.overrulable) == (
+        because(refusals.POSSIBILITIES_NOT_GIVEN),
         True,
     )
     do(table, MoveToken(token=move.token, to=move.to, override=True))
@@ -109,17 +108,23 @@ def test_passing_a_possibility_on_needs_an_override() -> None:
 def test_possibility_is_held_by_a_knight_or_the_gm() -> None:
     table = a_scene()
     brute_place, nowhere = character_place(who(table, "Brute")), pool_place("hat")
-    assert why_not(table, AddToken(kind="possibility", place=brute_place)).endswith("Brute uses the GM's.")
-    assert why_not(table, AddToken(kind="possibility", place=nowhere)) == "You can't put a token there."
-    assert why_not(table, AddToken(kind="possibility", place=HAND, value=3)) == "You can't set a face on a Possibility."
-    assert why_not(table, AddToken(kind="hat", place=HAND)) == "Torg Eternity uses only Possibilities."
+    assert reason_of(table, AddToken(kind="possibility", place=brute_place)) == because(
+        refusals.POSSIBILITIES_OF_KNIGHTS, name="Brute"
+    )
+    assert reason_of(table, AddToken(kind="possibility", place=nowhere)) == because(refusals.NO_PLACE_FOR_TOKEN)
+    assert reason_of(table, AddToken(kind="possibility", place=HAND, value=3)) == because(
+        refusals.POSSIBILITY_WITHOUT_FACE
+    )
+    assert reason_of(table, AddToken(kind="hat", place=HAND)) == because(refusals.TORG_KINDS)
 
 
 def test_spending_anothers_possibility_needs_an_override() -> None:
     table = rolled(9)
     (theirs, *_) = held_tokens(table, "Tomas")
     command = Use(use="possibility", by=who(table, "Ilse"), tokens=(theirs,))
-    assert why_not(table, command) == "Only Tomas can spend that Possibility, not Ilse."
+    refusal = refusal_of(table, command)
+    assert refusal.overrulable
+    assert given_reason(refusal) == because(refusals.ONLY_HOLDERS_POSSIBILITY.format(holder="Tomas", name="Ilse"))
 
 
 def test_summary_says_where_possibilities_came_from_and_went() -> None:

@@ -4,7 +4,9 @@ import pytest
 
 from gmtracker.engine.commands import SetPresent, SetTrack, Use
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import do, track_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import do, reason_of, track_of, who
+from tests.builders.refusals import Reason, because
 from tests.builders.torg_eternity import a_scene, brute, ilse, somebody
 
 
@@ -20,8 +22,7 @@ def conditions(table: Table, name: str) -> list[str]:
 def test_shock_below_its_limit_ends_unconsciousness(shock: int) -> None:
     """Before, Shock went to 0 and Unconscious stayed."""
     table = a_scene(ilse(shock=8, conditions=("unconscious",)), brute())
-    said = do(table, SetTrack(character=who(table, "Ilse"), track="shock", value=shock))
-    assert "Ilse is no longer unconscious." in said
+    do(table, SetTrack(character=who(table, "Ilse"), track="shock", value=shock))
     assert conditions(table, "Ilse") == []
 
 
@@ -33,8 +34,7 @@ def test_unconsciousness_without_shock_stays() -> None:
 
 def test_recovery_removes_shock_wounds_and_conditions_together() -> None:
     table = a_scene(ilse(shock=8, wounds=2, conditions=("unconscious", "stymied")), brute())
-    said = do(table, recovery(table, "Ilse", wounds=1))
-    assert said == "Ilse recovers: Shock 8 → 0, Wounds 2 → 1, no longer stymied, no longer unconscious."
+    do(table, recovery(table, "Ilse", wounds=1))
     assert (track_of(table, "Ilse", "shock"), track_of(table, "Ilse", "wounds")) == (0, 1)
     assert conditions(table, "Ilse") == []
     table.undo()
@@ -57,8 +57,9 @@ def test_all_present_heroes_recover_together() -> None:
 
 
 @pytest.mark.parametrize(
-    ("everyone", "said"), [(False, "Ilse has nothing to recover from."), (True, "No one has anything to recover from.")]
+    ("everyone", "reason"),
+    [(False, because(refusals.NOTHING_TO_RECOVER, name="Ilse")), (True, because(refusals.NO_ONE_TO_RECOVER))],
 )
-def test_recovery_from_nothing_is_refused(everyone: bool, said: str) -> None:
+def test_recovery_from_nothing_is_refused(everyone: bool, reason: Reason) -> None:
     table = a_scene()
-    assert why_not(table, recovery(table, "Ilse", everyone=everyone)) == said
+    assert reason_of(table, recovery(table, "Ilse", everyone=everyone)) == reason

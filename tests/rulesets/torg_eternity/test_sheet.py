@@ -10,7 +10,9 @@ from gmtracker.engine.evolve import evolve
 from gmtracker.engine.handlers.characters import tidy_character
 from gmtracker.engine.handlers.conditions import default_expiry
 from gmtracker.rulesets.torg_eternity.sheet import GAME, SKILLS_BY_ATTRIBUTE
-from tests.builders.campaigns import do, track_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import do, reason_of, track_of, who
+from tests.builders.refusals import because
 from tests.builders.torg_eternity import a_scene, brute, ilse, somebody
 
 
@@ -32,7 +34,9 @@ def test_limit_of_wounds_is_three_and_of_shock_spirit() -> None:
     table = a_scene(ilse(attributes={"Spirit": 9}))
     knight = who(table, "Ilse")
     assert (table.campaign.track_maximum(knight, "wounds"), table.campaign.track_maximum(knight, "shock")) == (3, 9)
-    assert why_not(table, SetTrack(character=knight, track="wounds", value=4)) == "Wounds must be 0 to 3."
+    assert reason_of(table, SetTrack(character=knight, track="wounds", value=4)) == because(
+        refusals.TRACK_RANGE, track="Wounds", low="0", high="3"
+    )
 
 
 def test_limits_on_the_sheet_replace_the_defaults() -> None:
@@ -45,10 +49,13 @@ def test_unknown_limit_is_refused_unless_already_on_the_sheet() -> None:
     """Before, “Foo 3” was accepted as a limit like Toughness, but no rule used it."""
     table = a_scene()
     knight, foo = table.campaign.character(who(table, "Ilse")), Trait("limits", "Foo", rank=3)
-    why = "This game has no limit called “Foo”. Choose from Toughness, Shock and Wounds."
-    assert why_not(table, SetTrait(character=knight.id, trait=foo)) == why
+    assert reason_of(table, SetTrait(character=knight.id, trait=foo)) == because(
+        refusals.UNKNOWN_TRAIT_OF_LIST, what="limit", trait="Foo", names="Toughness, Shock and Wounds"
+    )
     with_foo = replace(knight, traits=(*knight.traits, foo))
-    assert why_not(table, EditCharacter(character=with_foo)) == why
+    assert reason_of(table, EditCharacter(character=with_foo)) == because(
+        refusals.UNKNOWN_TRAIT_OF_LIST, what="limit", trait="Foo", names="Toughness, Shock and Wounds"
+    )
     had = evolve(table.campaign, TraitSet(character=knight.id, trait=foo))
     assert foo in tidy_character(had, replace(with_foo, notes="Tall")).traits
 
@@ -57,7 +64,9 @@ def test_cards_are_counted_in_hand() -> None:
     table = a_scene()
     do(table, SetTrack(character=who(table, "Ilse"), track="cards", value=4))
     assert track_of(table, "Ilse", "cards") == 4
-    assert why_not(table, SetTrack(character=who(table, "Brute"), track="cards", value=1)) == "Brute has no Cards."
+    assert reason_of(table, SetTrack(character=who(table, "Brute"), track="cards", value=1)) == because(
+        refusals.TRACK_OF_OTHERS, name="Brute", track="Cards"
+    )
 
 
 @pytest.mark.parametrize("key", ["stymied", "very-stymied", "vulnerable", "very-vulnerable"])

@@ -6,7 +6,9 @@ from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, SetHou
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.vagabond.check_odds import CheckSpec
-from tests.builders.campaigns import do, held_tokens, no_dice, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import do, held_tokens, no_dice, reason_of, who
+from tests.builders.refusals import because
 from tests.builders.vagabond import a_being, a_fight, aila, an_ogre, check, hp_of, is_dead, save, use
 
 
@@ -38,11 +40,8 @@ def open_check(table: Table) -> OpenCheck:
 
 def test_crit_damage_without_dice_is_shown_as_its_extra() -> None:
     """Before, it was "0 and 5 for the Crit"."""
-    assert a_crits_damage(a_fight(), "", kind="cast").steps[0].effect == "5 for the Crit"
-    table = a_fight()
-    assert a_crits_damage(table, "d8").steps[0].effect == "d8 plus 5 for the Crit"
-    do(table, use(table, "roll-damage"), 6)
-    assert open_check(table).notes == ("Rolled d8: 6 + 5 = 11",), "it does not begin with the die, which was D8 then"
+    effects = [a_crits_damage(a_fight(), damage, kind="cast").steps[0].effect for damage in ("", "d8")]
+    assert effects == ["5 for the Crit", "d8 plus 5 for the Crit"]
 
 
 def test_hit_without_a_damage_die_has_a_damage_step() -> None:
@@ -54,24 +53,26 @@ def test_hit_without_a_damage_die_has_a_damage_step() -> None:
     do(table, use(table, "announce"))
     due = open_check(table).draft
     assert due is not None
-    assert table.rules.check_form(due).refusal == ("Enter the damage first: a number, or dice such as d6 or 2d6+1.")
+    assert table.rules.check_form(due).refusal == refusals.NO_DAMAGE_DICE
     rolls = table.rules.check_form(due.with_value("dice", 2).with_value("bonus", 1)).command
     assert rolls is not None
-    assert do(table, rolls, 3, 5) == "Damage 2d6+1: 3 + 5 + 1 = 9."
-    assert do(table, use(table, "deal")) == "9 damage, Armor 2: Ogre loses 7, HP 20 → 13."
+    do(table, rolls, 3, 5)
+    do(table, use(table, "deal"))
+    assert hp_of(table, "Ogre") == 20 - (9 - 2)
 
 
 def test_damage_that_is_due_can_be_a_number_or_be_skipped() -> None:
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack"), 18)
     do(table, use(table, "announce"))
-    assert why_not(table, use(table, "roll-damage")).startswith("Enter the damage first")
+    assert reason_of(table, use(table, "roll-damage")) == because(refusals.NO_DAMAGE_DICE)
     assert [step.name for step in open_check(table).steps] == ["Skip damage"]
     do(table, NextTurn())
     (waiting,) = table.rules.waiting_checks()
     do(table, waiting.command)
-    assert do(table, use(table, "roll-damage", damage="7", attack=True)) == "Damage 7."
-    assert do(table, use(table, "deal")) == "7 damage, Armor 2: Ogre loses 5, HP 20 → 15."
+    do(table, use(table, "roll-damage", damage="7", attack=True))
+    do(table, use(table, "deal"))
+    assert hp_of(table, "Ogre") == 20 - (7 - 2)
 
 
 def test_attack_that_misses_and_skill_check_have_no_damage_step() -> None:
@@ -86,14 +87,18 @@ def test_attack_that_misses_and_skill_check_have_no_damage_step() -> None:
 
 def test_crit_adds_its_stat_to_damage_that_is_due() -> None:
     table = a_fight()
-    assert a_crits_damage(table, "").notes == ("5 for the Crit",)
-    assert do(table, use(table, "roll-damage", damage="d8"), 6) == "Damage d8: 6 + 5 = 11."
+    a_crits_damage(table, "")
+    do(table, use(table, "roll-damage", damage="d8"), 6)
+    do(table, use(table, "deal"))
+    assert hp_of(table, "Ogre") == 20 - (6 + 5)
 
 
 def test_check_passes_at_its_difficulty_and_fails_below() -> None:
     table = a_fight()
-    assert do(table, check(table, "Aila"), 15) == "Aila: Melee 15 against 15, a pass."
-    assert do(table, check(table, "Aila"), 14).endswith("14 against 15, a fail.")
+    do(table, check(table, "Aila"), 15)
+    assert (open_check(table).result, open_check(table).success) == ("15 against 15", True)
+    do(table, check(table, "Aila"), 14)
+    assert (open_check(table).result, open_check(table).success) == ("14 against 15", False)
 
 
 def test_favor_adds_a_d6_and_hinder_subtracts_one() -> None:
@@ -120,9 +125,7 @@ def test_dice_are_requested_by_name() -> None:
 
 def test_gm_character_never_rolls() -> None:
     table = a_fight()
-    assert why_not(table, check(table, "Ogre", "Aila")) == (
-        "Ogre doesn't roll. GM characters succeed unless a hero's check or save stops them."
-    )
+    assert reason_of(table, check(table, "Ogre", "Aila")) == because(refusals.GM_DOES_NOT_ROLL, name="Ogre")
 
 
 def test_crit_gives_a_luck() -> None:
@@ -130,7 +133,7 @@ def test_crit_gives_a_luck() -> None:
     do(table, check(table, "Aila"), 10)
     do(table, use(table, "roll-again", "Aila"), 20)
     assert len(held_tokens(table, "Aila")) == 2
-    assert do(table, use(table, "announce")) == "Announced: a Crit. Aila gains 1 Luck."
+    do(table, use(table, "announce"))
     assert len(held_tokens(table, "Aila")) == 3
 
 
@@ -138,11 +141,11 @@ def test_crit_never_raises_luck_above_the_stat() -> None:
     """Seed 003, Crits: a Crit gives Luck. The limit of Luck is a house rule."""
     table = a_fight()
     do(table, check(table, "Aila"), 20)
-    assert why_not(table, use(table, "announce", crit="luck")) == "Aila's Luck is already full."
+    assert reason_of(table, use(table, "announce", crit="luck")) == because(refusals.OWN_LUCK_FULL, name="Aila")
     check_shown = table.rules.open_check()
     assert check_shown is not None
-    assert [(step.name, step.effect) for step in check_shown.steps] == [("Announce", "Luck is already full")]
-    assert do(table, check_shown.steps[0].command).endswith("Aila's Luck is already full.")
+    assert [step.name for step in check_shown.steps] == ["Announce"]
+    do(table, check_shown.steps[0].command)
     assert len(held_tokens(table, "Aila")) == 3
 
 
@@ -154,7 +157,7 @@ def test_full_luck_shows_a_crits_point_with_the_reason() -> None:
     assert check_shown is not None
     assert [(step.name, step.refusal) for step in check_shown.steps] == [
         ("+5 damage", ""),
-        ("+1 Luck", "Aila's Luck is already full."),
+        ("+1 Luck", refusals.OWN_LUCK_FULL.format(name="Aila")),
     ]
     do(table, SetHouseRule(key="luck-cap", value=False))
     check_shown = table.rules.open_check()
@@ -167,8 +170,9 @@ def test_attacks_crit_can_add_the_stat_instead_of_luck() -> None:
     spend_all_luck(table, "Aila")
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8", attack=True), 20)
     do(table, use(table, "announce", crit="damage"))
-    assert do(table, use(table, "roll-damage"), 6) == "Damage d8: 6 + 5 = 11."
-    assert do(table, use(table, "deal")) == "11 damage, Armor 2: Ogre loses 9, HP 20 → 11."
+    do(table, use(table, "roll-damage"), 6)
+    do(table, use(table, "deal"))
+    assert hp_of(table, "Ogre") == 20 - (6 + 5 - 2)
     assert not held_tokens(table, "Aila")
 
 
@@ -177,7 +181,8 @@ def test_crit_without_damage_dice_still_deals_the_stat() -> None:
     do(table, check(table, "Aila", "Ogre", kind="cast"), 20)
     do(table, use(table, "announce", crit="damage"))
     do(table, use(table, "roll-damage"))
-    assert do(table, use(table, "deal")) == "Ogre loses 5 HP: 20 → 15."
+    do(table, use(table, "deal"))
+    assert hp_of(table, "Ogre") == 15
 
 
 def test_dice_of_several_sizes_are_rolled_together() -> None:
@@ -185,7 +190,9 @@ def test_dice_of_several_sizes_are_rolled_together() -> None:
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="2d6+d4!+1", attack=True), 15)
     do(table, use(table, "announce"))
-    assert do(table, use(table, "roll-damage"), 3, 5, 4, 2) == "Damage 2d6+d4!+1: 3 + 5 + 4 + 2 + 1 = 15."
+    do(table, use(table, "roll-damage"), 3, 5, 4, 2)
+    do(table, use(table, "deal"))
+    assert hp_of(table, "Ogre") == 20 - (3 + 5 + 4 + 2 + 1 - 2)
 
 
 def test_weakness_adds_a_die_to_flat_damage_too() -> None:
@@ -193,8 +200,9 @@ def test_weakness_adds_a_die_to_flat_damage_too() -> None:
     table = a_fight(aila(), an_ogre(weak="Fire"))
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="7", source="Fire", attack=True), 15)
     do(table, use(table, "announce"))
-    assert do(table, use(table, "roll-damage"), 4) == "Damage d6+7: 4 + 7 = 11."
-    assert do(table, use(table, "deal")).endswith("Ogre loses 11, HP 20 → 9.")
+    do(table, use(table, "roll-damage"), 4)
+    do(table, use(table, "deal"))
+    assert hp_of(table, "Ogre") == 20 - (7 + 4)
 
 
 def test_one_roll_harms_targets_by_own_armor_and_weakness() -> None:
@@ -206,13 +214,7 @@ def test_one_roll_harms_targets_by_own_armor_and_weakness() -> None:
     rolls = check(table, "Aila", "Ogre", kind="cast", damage="2d6", source="Fire", attack=True, others=others)
     do(table, rolls, 15)
     do(table, use(table, "announce"))
-    assert do(table, use(table, "roll-damage"), 3, 2, 4) == "Damage 3d6: 3 + 2 + 4 = 9."
-    shown = table.rules.open_check()
-    assert shown is not None
-    assert shown.headline == "Aila: Melee against Ogre, Imp and Salamander"
-    assert shown.steps[0].effect == (
-        "Ogre loses 3 HP, Armor 2 · Imp loses 9 HP, weak to fire · Salamander loses 0 HP, immune to fire"
-    )
+    do(table, use(table, "roll-damage"), 3, 2, 4)
     do(table, use(table, "deal"))
     assert [hp_of(table, name) for name in ("Ogre", "Imp", "Salamander")] == [17, 0, 9]
     assert is_dead(table, "Imp")
@@ -222,28 +224,28 @@ def test_hitting_a_character_twice_with_one_attack_is_refused() -> None:
     table = a_fight()
     others = [who(table, "Ogre")]
     twice = check(table, "Aila", "Ogre", kind="attack", damage="d6", others=others)
-    assert why_not(table, twice) == "Each character can be hit only once."
+    assert reason_of(table, twice) == because(refusals.HIT_TWICE)
 
 
 def test_casters_crit_can_use_the_spells_benefit_instead() -> None:
     table = a_fight()
     do(table, check(table, "Aila", kind="cast"), 20)
-    assert do(table, use(table, "announce", crit="spell")) == (
-        "Announced: a Crit. Aila's Luck is already full. Aila takes the spell's own benefit instead of Luck."
-    )
+    luck = held_tokens(table, "Aila")
+    do(table, use(table, "announce", crit="spell"))
+    assert resolved(table).critical == 1
+    assert held_tokens(table, "Aila") == luck
 
 
 def test_skill_check_has_no_benefit_except_luck() -> None:
     table = a_fight()
     do(table, check(table, "Aila"), 20)
-    assert why_not(table, use(table, "announce", crit="damage")) == "This check's Crit does not offer that benefit."
+    assert reason_of(table, use(table, "announce", crit="damage")) == because(refusals.NOT_A_CRIT_BENEFIT)
 
 
 def test_saves_crit_can_give_an_action_instead() -> None:
     table = a_fight()
     do(table, save(table, "Aila", "Ogre"), 20)
-    said = do(table, use(table, "announce", crit="save"))
-    assert said.endswith("Aila is unaffected and gets a free Action instead of Luck.")
+    do(table, use(table, "announce", crit="save"))
     assert [marker.text for marker in table.campaign.markers if marker.text] == ["An immediate Action"]
     do(table, NextTurn())
     assert not [marker for marker in table.campaign.markers if marker.text]
@@ -277,8 +279,7 @@ def test_check_can_stop_a_gm_action_like_a_save() -> None:
 
 def test_unstopped_action_leads_straight_to_its_damage() -> None:
     table = a_fight()
-    said = do(table, use(table, "strike", "Ogre", "Aila", damage="2d6", attack=True, what="Club"))
-    assert said == "Ogre: Club against Aila. Nothing stops it."
+    do(table, use(table, "strike", "Ogre", "Aila", damage="2d6", attack=True, what="Club"))
     do(table, use(table, "roll-damage"), 1, 2)
     do(table, use(table, "deal"))
     assert hp_of(table, "Aila") == 7
@@ -309,35 +310,33 @@ def test_all_steps_are_one_action_and_undo_together() -> None:
 def test_luck_rerolls_one_own_die_and_the_new_counts() -> None:
     table = a_fight()
     do(table, check(table, "Aila", spec=CheckSpec(stat=5, favor=1)), 3, 6)
-    assert do(table, use(table, "roll-again", "Aila", die="d20"), 12) == (
-        "Aila spends 1 Luck: now 18 against 15, a pass."
-    )
-    shown = table.rules.open_check()
-    assert shown is not None
-    assert [(die.face, die.ignored) for die in shown.dice] == [(3, "rerolled with Luck"), (6, ""), (12, "")]
+    do(table, use(table, "roll-again", "Aila", die="d20"), 12)
+    shown = open_check(table)
+    assert (shown.result, shown.success) == ("18 against 15", True)
+    assert [(die.face, bool(die.ignored)) for die in shown.dice] == [(3, True), (6, False), (12, False)]
 
 
 def test_luck_rerolls_a_damage_die_and_removes_its_explosions() -> None:
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="2d6!"), 18)
     do(table, use(table, "announce"))
-    assert do(table, use(table, "roll-damage"), 6, 2, 1) == "Damage 2d6!: 6 + 2 + 1 = 9."
-    said = do(table, use(table, "roll-again", "Aila", die="damage.1"), 6, 6, 5)
-    assert said == "Aila spends 1 Luck: now 2d6!: 2 + 6 + 6 + 5 = 19."
+    do(table, use(table, "roll-damage"), 6, 2, 1)
+    do(table, use(table, "roll-again", "Aila", die="damage.1"), 6, 6, 5)
+    do(table, use(table, "deal"))
+    assert hp_of(table, "Ogre") == 20 - (2 + 6 + 6 + 5)
 
 
 def test_worst_die_is_rerolled_without_a_named_die() -> None:
     table = a_fight()
     do(table, check(table, "Aila", spec=CheckSpec(stat=5, hinder=1)), 17, 6)
-    assert "now 16 against 15" in do(table, use(table, "roll-again", "Aila"), 1)
+    do(table, use(table, "roll-again", "Aila"), 1)
+    assert open_check(table).result == "16 against 15"
 
 
 def test_rerolling_another_characters_die_is_refused() -> None:
     table = a_fight()
     do(table, check(table, "Aila"), 3)
-    assert why_not(table, use(table, "roll-again", "Bram")) == (
-        "This is someone else's roll. Bram can reroll only their own dice."
-    )
+    assert reason_of(table, use(table, "roll-again", "Bram")) == because(refusals.LUCK_ON_OWN_DICE, name="Bram")
 
 
 def test_creatures_damage_dice_are_not_the_heros_own() -> None:
@@ -345,17 +344,15 @@ def test_creatures_damage_dice_are_not_the_heros_own() -> None:
     do(table, save(table, "Aila", "Ogre", damage="2d6"), 2)
     do(table, use(table, "announce"))
     do(table, use(table, "roll-damage"), 6, 6)
-    assert why_not(table, use(table, "roll-again", "Aila")) == (
-        "This is someone else's roll. Aila can reroll only their own dice."
-    )
+    assert reason_of(table, use(table, "roll-again", "Aila")) == because(refusals.LUCK_ON_OWN_DICE, name="Aila")
 
 
 def test_luck_favors_the_next_d20() -> None:
     table = a_fight()
     do(table, use(table, "favor", "Aila"))
-    assert "15 against 15" in do(table, check(table, "Aila"), 12, 3)
-    assert do(table, use(table, "announce")) == "Announced: a pass."
-    assert resolved(table).note == "Favor by Luck"
+    do(table, check(table, "Aila"), 12, 3)
+    do(table, use(table, "announce"))
+    assert (resolved(table).total, resolved(table).note) == (15, "Favor by Luck")
 
 
 def test_luck_before_the_roll_cancels_a_hinder() -> None:
@@ -368,37 +365,28 @@ def test_luck_before_the_roll_cancels_a_hinder() -> None:
 def test_favor_must_come_before_the_roll() -> None:
     table = a_fight()
     do(table, check(table, "Aila"), 3)
-    assert why_not(table, use(table, "favor", "Aila")) == (
-        "Use Luck for Favor before the roll. After the roll, Luck rerolls a die."
-    )
+    assert reason_of(table, use(table, "favor", "Aila")) == because(refusals.LUCK_FAVOR_AFTER_ROLL)
 
 
 def test_luck_cannot_be_spent_without_any() -> None:
     table = a_fight(a_being("Cato", 2, 2, 2, 2, 2, 2))
     spend_all_luck(table, "Cato")
-    assert why_not(table, use(table, "favor", "Cato")) == "Cato has no Luck left."
-
-
-def test_damage_without_a_target_is_left_open_unnamed() -> None:
-    table = a_fight()
-    do(table, check(table, "Aila", kind="attack", damage="d8"), 18)
-    said = do(table, EndSession(override=True))
-    assert said.startswith("Aila, Melee: a pass. Damage has not been resolved.")
+    assert reason_of(table, use(table, "favor", "Cato")) == because(refusals.NO_LUCK_LEFT, name="Cato")
 
 
 def test_next_turn_leaves_an_open_check_waiting() -> None:
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8"), 18)
-    assert do(table, NextTurn()) == "It is Bram's turn."
+    do(table, NextTurn())
     assert table.rules.open_check() is None
-    assert [offer.name for offer in table.rules.waiting_checks()] == ["Aila: Melee against Ogre"]
+    assert len(table.rules.waiting_checks()) == 1
 
 
 def test_spent_luck_waits_for_next_roll_until_session_end() -> None:
     """Seed 003, Luck: it is spent for Favor. Another hero's roll does not use it up."""
     table = a_fight(aila(), a_being("Brom", 2, 2, 2, 2, 2, 2))
     do(table, use(table, "favor", "Aila"))
-    assert "The Luck is kept for Aila's next check." in do(table, check(table, "Brom"), 12)
+    do(table, check(table, "Brom"), 12)
     assert len(held_tokens(table, "Aila")) == 2
     do(table, use(table, "announce"))
     assert table.rules.dice_requests(check(table, "Aila"))[-1].name == "Aila · Favor d6"
@@ -411,7 +399,7 @@ def test_second_heros_luck_waits_for_the_first_heros_roll() -> None:
     """Before, it was refused, and following the refusal lost the first hero's Luck."""
     table = a_fight(aila(), a_being("Brom", 2, 2, 2, 2, 2, 2))
     do(table, use(table, "favor", "Aila"))
-    assert do(table, use(table, "favor", "Brom")) == "Brom spends 1 Luck: the next d20 is Favored."
+    do(table, use(table, "favor", "Brom"))
     open_check = table.rules.open_check()
     assert open_check is not None
     assert open_check.headline == "Aila: next check"
@@ -423,7 +411,7 @@ def test_second_heros_luck_waits_for_the_first_heros_roll() -> None:
 def test_luck_on_an_unrolled_check_waits() -> None:
     table = a_fight()
     do(table, use(table, "favor", "Aila"))
-    assert do(table, use(table, "announce")).endswith("The Luck is kept for Aila's next check.")
+    do(table, use(table, "announce"))
     assert table.rules.open_check() is None
     assert table.rules.dice_requests(check(table, "Aila"))[-1].name == "Aila · Favor d6"
 

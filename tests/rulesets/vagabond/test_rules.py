@@ -7,6 +7,7 @@ from gmtracker.engine.campaign import HAND, Place, Trait, character_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import (
+    AddCharacters,
     AddToken,
     EditCharacter,
     EndSession,
@@ -23,7 +24,9 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ruleset import OnUse
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.vagabond.countdown import POOL
-from tests.builders.campaigns import a_table, do, held_tokens, no_dice, refusal_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import a_table, do, held_tokens, no_dice, reason_of, refusal_of, who
+from tests.builders.refusals import because, given_reason
 from tests.builders.vagabond import GAME, a_being, a_fight, aila, an_evening, an_ogre, check, countdown_dice, use
 
 
@@ -104,7 +107,7 @@ def test_rush_at_three_fatigue_needs_an_override() -> None:
     rush = MarkAction(character=who(table, "Aila"), action="rush", times=1)
     do(table, SetTrack(character=who(table, "Aila"), track="fatigue", value=3))
     refusal = refusal_of(table, rush)
-    assert refusal.sentence == "Aila has 3 Fatigue and can't Rush."
+    assert given_reason(refusal) == because(refusals.TOO_TIRED_TO_RUSH, name="Aila", fatigue=3)
     assert refusal.overrulable
     do(table, MarkAction(character=rush.character, action="rush", times=1, override=True))
     do(table, MarkAction(character=rush.character, action="rush", times=0))
@@ -120,14 +123,15 @@ def test_rush_at_three_fatigue_needs_an_override() -> None:
 )
 def test_status_can_be_set_and_removed(status: str) -> None:
     table = a_fight()
-    assert do(table, SetCondition(character=who(table, "Aila"), condition=status)) == f"Aila is {status}."
-    do(table, SetCondition(character=who(table, "Aila"), condition=status, on=False))
+    for on in (True, False):
+        do(table, SetCondition(character=who(table, "Aila"), condition=status, on=on))
+        assert table.campaign.character(who(table, "Aila")).has_condition(status) is on
 
 
 def test_luck_can_be_spent_only_by_its_holder() -> None:
     table = a_fight()
-    assert dropped(table, "Aila", "Aila") == "Spend 1 Luck"
-    assert dropped(table, "Aila", "Bram") == "Only Aila can spend that Luck."
+    assert dropped(table, "Aila", "Aila") == "Aila: Spend 1 Luck"
+    assert dropped(table, "Aila", "Bram") == refusals.LUCK_OF_ANOTHER.format(holder="Aila")
 
 
 def test_luck_dropped_on_the_check_favors_or_rerolls() -> None:
@@ -138,7 +142,7 @@ def test_luck_dropped_on_the_check_favors_or_rerolls() -> None:
     assert (favor.command.use, favor.effect) == ("favor", "+d6: 72.5%")
     do(table, check(table, "Aila"), 3)
     (again,) = table.rules.drop_result(token, target).offers
-    assert (again.command.use, again.effect) == ("roll-again", "the d20 showing 3: 30%")
+    assert (again.command.use, again.effect[-3:]) == ("roll-again", "30%")
 
 
 def test_luck_of_another_hero_is_refused_with_the_reason() -> None:
@@ -174,23 +178,23 @@ def test_countdown_die_stays_in_its_pool() -> None:
     (die,) = countdown_dice(table)
     with pytest.raises(Refused, match=r"A Countdown die counts for everyone, so it stays in its pool\."):
         table.rules.drop_result((die.id,), character_place(who(table, "Aila")))
-    assert why_not(table, MoveToken(token=die.id, to=HAND)) == "Countdown dice stay in their own pool."
+    assert reason_of(table, MoveToken(token=die.id, to=HAND)) == because(refusals.COUNTDOWN_IN_ITS_POOL)
 
 
 def test_luck_above_the_stat_by_hand_needs_an_override() -> None:
     table = a_fight()
     place = character_place(who(table, "Aila"))
-    assert why_not(table, AddToken(kind="luck", place=place)) == "Aila's Luck is full."
+    assert reason_of(table, AddToken(kind="luck", place=place)) == because(refusals.LUCK_FULL, hero="Aila")
     do(table, AddToken(kind="luck", place=place, override=True))
     assert len(held_tokens(table, "Aila")) == 4
 
 
-@pytest.mark.parametrize(("place", "why"), [(HAND, "Only heroes can hold Luck."), (POOL, "Only heroes can hold Luck.")])
-def test_luck_is_held_only_by_heroes(place: Place, why: str) -> None:
+@pytest.mark.parametrize("place", [HAND, POOL])
+def test_luck_is_held_only_by_heroes(place: Place) -> None:
     table = a_fight()
-    assert why in why_not(table, AddToken(kind="luck", place=place))
+    assert reason_of(table, AddToken(kind="luck", place=place)) == because(refusals.LUCK_OF_HEROES)
     ogre = character_place(who(table, "Ogre"))
-    assert why_not(table, AddToken(kind="luck", place=ogre)) == "Only heroes can hold Luck."
+    assert reason_of(table, AddToken(kind="luck", place=ogre)) == because(refusals.LUCK_OF_HEROES)
 
 
 def test_passing_luck_on_needs_an_override() -> None:
@@ -198,20 +202,18 @@ def test_passing_luck_on_needs_an_override() -> None:
     do(table, use(table, "favor", "Bram"))
     token = held_tokens(table, "Aila")[0]
     to = character_place(who(table, "Bram"))
-    assert why_not(table, MoveToken(token=token, to=to)) == "By the rules, heroes can't give each other Luck."
+    assert reason_of(table, MoveToken(token=token, to=to)) == because(refusals.LUCK_NOT_GIVEN)
     table.dispatch(MoveToken(token=token, to=to, override=True), no_dice())
     assert token in held_tokens(table, "Bram")
 
 
 def test_warnings_name_what_a_sheet_lacks() -> None:
     table = a_table(a_being("Bram", 2, 2, 2, 2, 2), an_ogre(), a_being("Rat", side="opposition"), ruleset=GAME)
-    assert table.rules.warnings(who(table, "Bram")) == ("Bram has no Luck yet. A missing stat counts as 2.",)
-    assert table.rules.warnings(who(table, "Ogre")) == ()
-    assert table.rules.warnings(who(table, "Rat")) == ("Rat has no Hit Points yet.",)
-
-
-def test_attack_without_dice_at_its_end_is_warned_of() -> None:
-    table = a_table(aila(attacks=("Longsword",)), ruleset=GAME)
-    assert table.rules.warnings(who(table, "Aila")) == (
-        "One of Aila's attacks has no dice. Enter them beside it, for example “2d6”.",
-    )
+    club = aila(attacks=("Longsword",))
+    do(table, AddCharacters(characters=(club,)))
+    assert [table.rules.warnings(character.id) for character in table.campaign.characters] == [
+        ("Bram has no Luck yet. A missing stat counts as 2.",),
+        (),
+        ("Rat has no Hit Points yet.",),
+        ("One of Aila's attacks has no dice. Enter them beside it, for example “2d6”.",),
+    ]

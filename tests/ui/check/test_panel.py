@@ -1,6 +1,7 @@
 """Tests of the check panel: the setup, the odds, the spends, and the check after its roll."""
 
 import gc
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
@@ -472,7 +473,7 @@ def test_key_is_named_only_while_it_presses_the_button(qtbot: QtBot) -> None:
         (panel.bar.focus_do, True),
     ):
         focus_it()
-        qtbot.waitUntil(lambda named=is_named: panel.bar.do.names_key is named)
+        qtbot.waitUntil(partial(lambda named: panel.bar.do.names_key is named, is_named))
 
 
 def test_button_leaves_out_its_key_before_other_steps_fold(qtbot: QtBot) -> None:

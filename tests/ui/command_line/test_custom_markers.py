@@ -167,6 +167,16 @@ def test_counter_belongs_to_character_or_table_and_clock_has_maximum(app: App) -
     assert found(app, "clock ritual")[0].message == "Keep typing: clock ritual 0/6."
 
 
+def test_clock_named_like_a_character_is_for_the_table_or_the_character(app: App) -> None:
+    """Before, it was silently added to the character's row."""
+    ritual, of_rook = found(app, "clock rook ritual 0/6")[:2]
+    assert (ritual.name, ritual.message) == ("rook ritual 0/6", "Hidden from players.")
+    assert (of_rook.name, of_rook.message) == ("Rook Adeyemi: ritual 0/6", "Appears in Rook Adeyemi's row.")
+    assert wish(app, "clock rook ritual 0/6") == SetMarker(text="rook ritual", count=0, maximum=6, hidden=True)
+    assert wish(app, "clock ritual rook 0/6") == SetMarker(text="ritual", owner=who(app, "Rook"), count=0, maximum=6)
+    assert [one.name for one in found(app, "counter rook hits 2")[:2]] == ["Rook Adeyemi: hits 2", "rook hits 2"]
+
+
 def test_impossible_clock_value_is_refused_before_enter(app: App) -> None:
     refused = found(app, "clock ritual 9/6")[0]
     assert (refused.refused, refused.message) == (True, "Ritual must be 0 to 6.")

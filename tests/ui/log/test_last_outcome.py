@@ -1,8 +1,10 @@
 """The strip that shows the latest result."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtTest import QTest
@@ -10,30 +12,30 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine import commands as c
-from gmtracker.engine import events as e
+from gmtracker.engine.action_parts import ActionPart, TokenChange
 from gmtracker.engine.campaign import Expiry
-from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import ActionId, EntryId
+from gmtracker.engine.change_text import Effect
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.log.last_outcome import AHEAD, LastOutcome, told_beside, two_lines
-from gmtracker.ui.log.model import Column, LogModel, Telling, last_result_of
+from gmtracker.ui.log.chips import Waiting, mark_text
+from gmtracker.ui.log.last_outcome import LastOutcome, two_lines
+from gmtracker.ui.log.model import Column, LogModel
 from gmtracker.ui.theme.fonts import text_font
-from tests.builders.campaigns import an_encounter, faces_in_turn
+from gmtracker.ui.theme.palette import LIGHT
+from tests.builders import torg_eternity as torg
+from tests.builders.campaigns import a_hero, an_encounter, faces_in_turn
+from tests.builders.shattered_spheres import ACROBAT, a_check, an_ambush, check, warden
 
-A_CHECK = e.CheckResolved(what="Aiming", total=33, difficulty=17, degree=4)
-
-
-def a_step(sentence: str, *events: e.Event) -> Entry:
-    """Return a step of one action."""
-    return Entry(
-        id=EntryId(1),
-        action=ActionId("a"),
-        command=c.AddNote(text=""),
-        events=events,
-        label="",
-        sentence=sentence,
-        time="2026-01-01T20:00:00Z",
-    )
+ATTACK = ActionPart(
+    outcome="Not resisted",
+    tone="good",
+    actor="Glass Hound",
+    target="Mira Vance",
+    what="Toughness",
+    numbers="16 vs 19",
+    degree=-1,
+    effects=(Effect("Glass Hound", "Wounds", "Wounds 1 → 2", "good"), Effect("Mira Vance", "Stress", "Stress 7 → 8")),
+    tokens=(TokenChange("up", 2, "Fate pool"),),
+)
 
 
 @pytest.fixture
@@ -47,7 +49,7 @@ def bridge() -> Bridge:
 def last(bridge: Bridge, qtbot: QtBot) -> Iterator[LastOutcome]:
     strip = LastOutcome(LogModel(bridge, bridge), QAction("Log", bridge))
     qtbot.addWidget(strip)
-    strip.resize(1280, 40)
+    strip.resize(1280, 56)
     with qtbot.waitExposed(strip):
         strip.show()
     yield strip
@@ -76,36 +78,47 @@ def test_last_outcome_shows_a_condition_ended_by_a_turn(last: LastOutcome, bridg
     bridge.dispatch(c.SetCondition(character=mira.id, condition="dazed", expiry=Expiry("round-end")))
     while bridge.shown.character(mira.id).has_condition("dazed"):
         bridge.dispatch(c.NextTurn())
-    assert last.outcome.accessibleName() == "Mira is no longer dazed · Round 2"
+    assert last.outcome.accessibleName() == "Change · Mira is no longer dazed. Round 2"
 
 
-def test_last_outcome_is_in_large_letters(last: LastOutcome, bridge: Bridge) -> None:
-    bridge.dispatch(c.AddNote(text="Hound is dying"))
-    letters = last.outcome.letters()
-    assert letters is not None
-    assert QFontMetrics(letters).capHeight() >= 20
+def test_three_slots_show_outcome_numbers_and_effects_side_by_side(last: LastOutcome) -> None:
+    last.outcome.tell(ATTACK)
+    slots = last.outcome.slots()
+    marks = [place for place, _ in slots.marks]
+    assert [mark_text(mark) for _, mark in slots.marks] == ["Glass: Wounds 1 → 2", "Mira: Stress 7 → 8", "+2 Fate pool"]
+    for left, right in pairwise((slots.outcome, slots.numbers, *marks)):
+        assert left.right() < right.left()
+    assert QFontMetrics(last.outcome.letters()).capHeight() >= 20
+    assert slots.outcome.width() <= 400
+    assert last.outcome.toolTip() == ""
 
 
-def test_resistance_and_hit_after_a_wound_are_never_cut(last: LastOutcome) -> None:
-    """Before, the numbers came between them, and the line ended before the hit."""
-    by = "Magistrate Cassiopeia Venn"
-    steps = (
-        a_step(f"{by}: Close combat 33 against 17, 4 degrees of success."),
-        a_step("A hit, 4 degrees of success.", A_CHECK),
-        a_step("Glass Hound: Fortitude 4 against 29, 4 degrees of failure. Fate: 2 Triumph stones earned."),
-        a_step("Not resisted, 4 degrees of failure. Suggested: a wound, and staggered.", A_CHECK),
-        a_step("Glass Hound is staggered. Glass Hound takes a wound."),
+def test_outcome_has_the_tint_of_whom_it_is_good_for(last: LastOutcome) -> None:
+    for tone, soft in (("good", LIGHT.up.soft), ("bad", LIGHT.down.soft), ("neutral", LIGHT.stone.soft)):
+        last.outcome.tell(replace(ATTACK, tone=tone))
+        picture = last.outcome.grab().toImage()
+        assert picture.pixelColor(12, 4).name() == soft.name()
+
+
+def test_text_of_a_result_says_no_slot_twice(last: LastOutcome) -> None:
+    last.outcome.tell(ATTACK)
+    said = last.outcome.accessibleName()
+    assert said.startswith(
+        "Not resisted · Glass Hound → Mira Vance · Toughness 16 vs 19, 1 degree · Glass: Wounds 1 → 2"
     )
-    telling = last_result_of(steps)
-    last.outcome.tell(telling)
-    letters = last.outcome.letters()
-    assert telling is not None
-    assert letters is not None
-    assert QFontMetrics(letters).capHeight() >= 20
-    room = last.outcome.width() - QFontMetrics(letters).horizontalAdvance(telling.outcome) - AHEAD
-    shown = " ".join(two_lines(" · ".join(telling.more), QFontMetrics(text_font()), room))
-    said = "Glass Hound takes a wound · Not resisted, 4 degrees of failure · A hit, 4 degrees of success · "
-    assert shown.startswith(said)
+    wound = Effect("Mira", "Wounds", "Wounds 0 → 1", "bad")
+    last.outcome.tell(ActionPart(outcome="Wounds", sentence="Mira: Wounds 0 → 1.", effects=(wound,)))
+    assert last.outcome.accessibleName() == "Wounds · Mira: Wounds 0 → 1"
+    last.outcome.tell(ActionPart(outcome="Round 2", sentence="Round 2."))
+    assert last.outcome.accessibleName() == "Round 2"
+
+
+def test_marks_without_room_are_counted_and_in_the_tooltip(last: LastOutcome) -> None:
+    last.outcome.tell(replace(ATTACK, effects=ATTACK.effects * 5))
+    marks = [mark for _, mark in last.outcome.slots().marks]
+    assert marks[-1] == f"+{11 - len(marks) + 1}"
+    assert last.outcome.slots().numbers.width() >= 240
+    assert "Stress 7 → 8" in last.outcome.toolTip()
 
 
 @pytest.mark.parametrize("width", range(120, 400, 7))
@@ -115,13 +128,11 @@ def test_first_of_two_lines_is_never_elided(width: int, last: LastOutcome) -> No
     assert "…" not in two_lines(text, QFontMetrics(text_font()), width)[0]
 
 
-def test_long_outcome_is_wrapped_instead_of_large(last: LastOutcome, bridge: Bridge) -> None:
-    long = "whoever waits behind the gate of the harbor with the lamps and the ladders and the ropes and the hooks"
-    bridge.dispatch(c.AddNote(text=f"{long} {long}"))
-    assert last.outcome.letters() is None
-    metrics = QFontMetrics(text_font(bold=True))
-    first, second = two_lines(last.outcome.accessibleName(), metrics, last.outcome.width())
-    assert f"{first} {second}" == last.outcome.accessibleName()
+def test_long_outcome_of_a_game_is_smaller_and_never_wider_than_its_slot(last: LastOutcome) -> None:
+    last.outcome.tell(replace(ATTACK, outcome="An outstanding success with a complication", degree=0))
+    assert last.outcome.slots().outcome.width() <= 400
+    assert last.outcome.letters().pixelSize() == 20
+    assert "with a complication" in last.outcome.toolTip()
 
 
 def test_undo_button_shows_a_hint_and_undoes_the_action(last: LastOutcome, bridge: Bridge, qtbot: QtBot) -> None:
@@ -155,8 +166,30 @@ def test_empty_strip_says_what_will_appear(qtbot: QtBot) -> None:
     assert not undo_button(strip).isEnabled()
 
 
-def test_superseded_remarks_are_dropped_instead_of_elided(last: LastOutcome) -> None:
-    """Before, “Suggested: a …” was at the end of an attack whose wound had been applied."""
-    telling = Telling("A wound", ("A hit", "Mira: Aiming 33 against 17", "Suggested: a wound"), results=1, passed=1)
-    assert told_beside(telling, 1000) == "A hit · Mira: Aiming 33 against 17 · Suggested: a wound"
-    assert told_beside(telling, 160) == "A hit · Mira: Aiming 33 against 17"
+def test_rolled_check_is_no_result_until_it_is_announced(qtbot: QtBot) -> None:
+    """Before, the strip already showed what the check panel had not announced."""
+    table = an_ambush(a_hero(traits=ACROBAT), a_hero("Rook", player="Ben"), warden())
+    bridge = Bridge(faces_in_turn())
+    bridge.open(table)
+    strip = LastOutcome(LogModel(bridge, bridge), QAction("Log", bridge))
+    qtbot.addWidget(strip)
+    before = strip.outcome.accessibleName()
+    assert bridge.dispatch(check(bridge.table, "Mira", a_check()))
+    assert strip.outcome.accessibleName() == before
+    bridge.dispatch(c.Use(use="announce"))
+    assert strip.outcome.accessibleName() != before
+
+
+def test_damage_that_is_not_applied_is_to_do(qtbot: QtBot) -> None:
+    table = torg.a_scene(torg.brute(), torg.ilse())
+    bridge = Bridge(faces_in_turn())
+    bridge.open(table)
+    strip = LastOutcome(LogModel(bridge, bridge), QAction("Log", bridge))
+    qtbot.addWidget(strip)
+    strip.resize(1280, 56)
+    torg.hit(18, table=table, by="Brute", on="Ilse")
+    torg.announce(table)
+    assert "To do: Roll the damage" in strip.outcome.accessibleName()
+    assert strip.outcome.slots().marks[0][1] == Waiting("Roll the damage")
+    bridge.dispatch(c.Use(use="announce"))
+    assert "To do" not in strip.outcome.accessibleName()

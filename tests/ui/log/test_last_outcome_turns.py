@@ -29,7 +29,7 @@ def bridge() -> Bridge:
 def last(bridge: Bridge, qtbot: QtBot) -> Iterator[LastOutcome]:
     strip = LastOutcome(LogModel(bridge, bridge), QAction("Log", bridge))
     qtbot.addWidget(strip)
-    strip.resize(1280, 40)
+    strip.resize(1280, 56)
     with qtbot.waitExposed(strip):
         strip.show()
     yield strip
@@ -45,7 +45,7 @@ def test_removing_several_with_the_active_character_is_shown(last: LastOutcome, 
     removals = tuple(c.RemoveCharacter(character=who(bridge, name)) for name in ("Mira", "Warden"))
     bridge.dispatch(c.CommandBatch(commands=removals))
     said = last.outcome.accessibleName()
-    assert said.startswith("Mira is removed from the campaign")
+    assert "Mira is removed from the campaign" in said
     assert "Warden is removed from the campaign" in said
     assert "turn" not in said
     undo = next(button for button in last.findChildren(QToolButton) if button.accessibleName() == "Undo this")
@@ -56,7 +56,7 @@ def test_removing_several_with_the_active_character_is_shown(last: LastOutcome, 
 
 def test_new_round_is_shown(last: LastOutcome, bridge: Bridge) -> None:
     for _ in range(3):
-        assert last.outcome.accessibleName() == "An older outcome"
+        assert last.outcome.accessibleName() == "Note · An older outcome"
         bridge.dispatch(c.NextTurn())
     assert last.outcome.accessibleName() == "Round 2"
     bridge.dispatch(c.NextTurn())
@@ -67,9 +67,9 @@ def test_return_to_an_earlier_round_is_shown(last: LastOutcome, bridge: Bridge) 
     for _ in range(3):
         bridge.dispatch(c.NextTurn())
     bridge.dispatch(c.PreviousTurn())
-    assert last.outcome.accessibleName() == "Previous turn: Warden, round 1"
+    assert last.outcome.accessibleName() == "Turn · Previous turn: Warden, round 1"
 
 
 def test_setting_the_active_character_aside_is_shown(last: LastOutcome, bridge: Bridge) -> None:
     bridge.dispatch(c.SetAside(character=who(bridge, "Mira"), benched=True))
-    assert last.outcome.accessibleName() == "Mira is set aside"
+    assert last.outcome.accessibleName() == "Turn order · Mira is set aside"

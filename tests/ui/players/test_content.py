@@ -49,6 +49,18 @@ def test_present_heroes_are_shown_with_tracks_and_tokens() -> None:
     assert names(seen(table)) == ["Mira"]
 
 
+def test_roster_and_turn_order_show_the_same_heroes() -> None:
+    """Before, a hero who had left was missing in one and listed in the other."""
+    table = an_encounter()
+    rook = who(table, "Rook")
+    do(table, SetPresent(character=rook, present=False))
+    assert "Rook" not in [*names(seen(table)), *(turn.name for turn in seen(table).order)]
+    assert table.campaign.encounter is not None
+    do(table, SetOrder(order=(*table.campaign.encounter.order, rook)))
+    assert "Rook" in names(seen(table))
+    assert "Rook" in [turn.name for turn in seen(table).order]
+
+
 def test_opposition_numbers_are_hidden_until_gm_shows_them() -> None:
     table = an_encounter()
     assert names(seen(table)) == ["Mira", "Rook"]

@@ -123,8 +123,8 @@ def test_twenty_heroes_and_four_hundred_lines_are_all_printed(tmp_path: Path) ->
 def test_heading_is_repeated_on_a_sections_next_page(tmp_path: Path) -> None:
     summary = a_summary(scenes=[a_scene("Siege", lines=150)])
     pages = page_texts(pdf_of(summary_document(summary), A4), tmp_path)
-    assert "Full session log" not in pages[0]
-    assert one_line(pages[1]).startswith("Full session log Siege 20:00 Siege, line 0.")
+    assert "Session log" not in pages[0]
+    assert one_line(pages[1]).startswith("Session log Siege 20:00 Siege, line 0.")
     assert one_line(pages[2]).startswith("Siege (continued) 20:55 Siege, line 55.")
 
 

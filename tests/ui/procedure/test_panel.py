@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddNote, Use
@@ -546,6 +547,25 @@ def test_focused_question_is_scrolled_into_view(staged: Staged) -> None:
     tile = focused()
     assert tile is stage.tile(3, "Tragedy die 5: The Uncanny")
     assert tile.visibleRegion().boundingRect() == tile.rect()
+
+
+def test_click_does_not_scroll_its_own_question_away(staged: Staged) -> None:
+    """The next question was scrolled into view, so another click at the same place voted for the player below."""
+    table = a_tilt_due(mira="+-", rook="+-", gm="--", wren="++-")
+    tilt_rolled(table, 2, 6, 3, 5, 4, 1, 6, 2, 3)
+    stage = staged(table, width=960, height=360)
+    (area,) = stage.panel.findChildren(QScrollArea)
+    window, bar = stage.window, area.verticalScrollBar()
+    for row in range(len(stage.rows())):
+        area.ensureWidgetVisible(stage.rows()[row])
+        tile = next(tile for tile in stage.rows()[row].tiles if not tile.choice.refusal)
+        place, top = tile.mapTo(window, tile.rect().center()), bar.value()
+        QTest.mouseMove(window.windowHandle(), place)
+        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+        QApplication.processEvents()
+        assert not stage.rows()[row].is_waiting
+        assert window.childAt(place) in stage.rows()[row].tiles
+        assert bar.value() == top
 
 
 def test_panel_is_resized_with_window(staged: Staged) -> None:

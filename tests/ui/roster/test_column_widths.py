@@ -188,13 +188,23 @@ def test_names_are_cut_last_in_a_narrow_table(staged: Staged) -> None:
     assert name_width(stage) == roomy[0]
 
 
+def test_rows_too_low_for_two_lines_keep_room_for_whole_names(staged: Staged) -> None:
+    """Before, "The Bog Mother" became "The Bog Mo…" beside a wheel and tokens with room to spare."""
+    names = ("The Bog Mother", "Captain Harrow")
+    stage = staged(an_encounter(a_hero(), *map(a_foe, names), *map(a_foe, "ABCDEFGHIJ")))
+    needed = max(heading_width(NameCell(name, ""), TextSize.NORMAL) for name in names)
+    assert needed > max(parted_width(NameCell(name, "")) for name in names)
+    assert name_width(stage, 520) >= needed
+    assert stage.roster.horizontalScrollBar().maximum() == 0
+
+
 def test_columns_get_narrower_one_after_another(staged: Staged) -> None:
     stage = staged(an_encounter(a_hero("Magistrate Venn", wounds=1, conditions=("staggered",)), a_foe()))
     order = (Column.CONDITIONS, Column.ACTIONS, Column.TRACK, Column.TURN, Column.TOKENS)
-    needed = name_width(stage, 600)
+    needed = name_width(stage, 560)
     widest: dict[Column, int] = {}
     gave: list[Column] = []
-    for room in range(800, 600, -2):
+    for room in range(800, 560, -2):
         if name_width(stage, room) > needed:
             continue
         for column in order:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Expiry
-from gmtracker.engine.commands import AddNote, CommandBatch, EndSession, RemoveMarker, SetMarker
+from gmtracker.engine.commands import CommandBatch, RemoveMarker, SetMarker
 from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.bridge import Bridge
@@ -125,31 +125,3 @@ def test_removing_the_last_counter_hides_the_buttons(counters: TableCounters) ->
         marker = counters.markers()[0]
         next(action for action in counters.menu_for(marker).actions() if action.text() == "Remove").trigger()
     assert (counters.buttons(), counters.isHidden()) == ([], True)
-
-
-def test_owed_button_opens_the_list_in_a_session(counters: TableCounters, bridge: Bridge, qtbot: QtBot) -> None:
-    assert counters.owed.isHidden()
-    for thing in ("A favour of the harbor guild.", "Something good for Mira."):
-        assert bridge.dispatch(AddNote(text=thing, topic="owed"))
-    assert not counters.owed.isHidden()
-    assert counters.owed.accessibleName() == "2 owed: A favour of the harbor guild. · Something good for Mira."
-    assert "Something good for Mira." in counters.owed.toolTip()
-    with qtbot.waitSignal(counters.owed_requested):
-        counters.owed.click()
-    assert bridge.dispatch(RemoveMarker(marker=bridge.shown.owed_markers()[0].id, word="Repaid."))
-    assert counters.owed.text() == "Owed: Something good for Mira."
-    assert bridge.dispatch(EndSession())
-    assert counters.owed.isHidden()
-
-
-def test_owed_button_elides_and_its_tooltip_shows_all(counters: TableCounters, bridge: Bridge) -> None:
-    things = [f"A favour of the {who} guild." for who in ("harbor", "mirror", "lantern", "bridge", "bell")]
-    assert all(bridge.dispatch(AddNote(text=thing, topic="owed")) for thing in things)
-    said: list[str] = []
-    for width in (700, 1100, 4000):
-        counters.resize(width, 60)
-        said.append(counters.owed.text())
-    assert len(said[0]) < len(said[1]) < len(said[2])
-    assert [text.endswith("…") for text in said] == [True, True, False]
-    assert all(thing in counters.owed.toolTip() for thing in things)
-    assert all(thing in counters.owed.accessibleName() for thing in things)

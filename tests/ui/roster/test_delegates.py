@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QColor, QFontMetricsF, QImage
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine import commands as c
@@ -31,21 +31,22 @@ from gmtracker.ui.roster.delegates import (
     ActionsDelegate,
     ConditionsDelegate,
     NameDelegate,
-    TierDelegate,
     TurnDelegate,
     action_at,
     action_rects,
     in_two_lines,
+    letter_font,
+    letter_text,
     mark_places,
     marks_width,
     word_shown,
     zone_rects,
 )
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
 from gmtracker.ui.theme.palette import LIGHT
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at, token_places
-from gmtracker.ui.tracks.delegate import TrackDelegate, number_rect, segment_at, strip_rect, wheel_rect
+from gmtracker.ui.tracks.delegate import TrackDelegate, fit_number, number_rect, segment_at, strip_rect, wheel_rect
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, falling, held_tokens, who
 from tests.windows.pictures import Lit, cell, ground, inks
 
@@ -185,8 +186,8 @@ def test_row_is_highlighted_for_carried_tokens(highlight: DropHighlight, colour:
 
 
 def test_only_the_aimed_row_has_a_frame() -> None:
-    framed = cell(a_table(a_hero()), Column.TIER, TierDelegate, lit=Lit(DropHighlight.AIMED_YES))
-    plain = cell(a_table(a_hero()), Column.TIER, TierDelegate, lit=Lit(DropHighlight.YES))
+    framed = cell(a_table(a_hero()), Column.TRACK, TrackDelegate, lit=Lit(DropHighlight.AIMED_YES))
+    plain = cell(a_table(a_hero()), Column.TRACK, TrackDelegate, lit=Lit(DropHighlight.YES))
     assert framed.pixelColor(90, 0).name() == LIGHT.drop_yes.fill.name()
     assert plain.pixelColor(90, 0).name() == LIGHT.drop_yes.soft.name()
 
@@ -211,9 +212,9 @@ def test_active_row_is_filled_with_a_pointer() -> None:
     acting, waiting = (cell(table, Column.TURN, TurnDelegate, row=row, width=28) for row in (0, 1))
     assert acting.pixelColor(1, 20).name() == LIGHT.accent.fill.name()
     assert LIGHT.accent.on_fill.name() in inks(acting)
-    assert inks(waiting) == {LIGHT.panel.name(), LIGHT.line.name()}
+    assert inks(waiting) >= {LIGHT.panel.name(), LIGHT.text_muted.name()}
     assert ground(cell(table, Column.NAME, NameDelegate)) == LIGHT.accent.fill.name()
-    assert ground(cell(table, Column.TIER, TierDelegate)) == LIGHT.selection.name()
+    assert ground(cell(table, Column.TOKENS, HeldTokensDelegate)) == LIGHT.selection.name()
 
 
 def test_selection_ring_is_visible_on_the_active_row() -> None:
@@ -228,6 +229,32 @@ def test_row_that_has_acted_is_muted() -> None:
     assert LIGHT.text.name() in waiting
     assert LIGHT.text.name() not in acted
     assert LIGHT.text_muted.name() in acted
+
+
+@pytest.mark.parametrize("width", [60, 180])
+def test_dot_marks_a_hero_without_a_new_token(width: int) -> None:
+    dots = [
+        inks(cell(table, Column.NAME, NameDelegate, width=width)) & {LIGHT.warning.text.name()}
+        for table in (a_session(a_hero("Mira Vance")), a_table(a_hero("Mira Vance")))
+    ]
+    assert dots == [{LIGHT.warning.text.name()}, set()]
+
+
+def test_name_that_has_acted_is_not_bold() -> None:
+    table = an_encounter()
+    do(table, c.NextTurn())
+    picture = cell(table, Column.NAME, NameDelegate)
+    regular, bold = (
+        QFontMetricsF(text_font(TextSize.LARGE, bold=bold)).horizontalAdvance("Mira") for bold in (False, True)
+    )
+    assert PAD + regular - 3 < _letters_end(picture) < PAD + bold - 3
+
+
+def _letters_end(picture: QImage) -> int:
+    """Return the x of the last letter in the upper half of a row."""
+    above = picture.copy(0, 0, picture.width(), 20)
+    empty = above.pixelColor(above.width() - 1, 4)
+    return max(x for x in range(above.width()) if any(above.pixelColor(x, y) != empty for y in range(4, 20)))
 
 
 def test_absent_hero_is_faint() -> None:
@@ -324,6 +351,32 @@ def test_action_over_the_limit_is_amber() -> None:
     table.dispatch(c.MarkAction(character=who(table, "Mira"), action="reaction", times=2), falling())
     assert LIGHT.warning.fill.name() in inks(cell(table, Column.ACTIONS, ActionsDelegate))
     assert LIGHT.warning.fill.name() not in inks(cell(table, Column.ACTIONS, ActionsDelegate, row=1))
+
+
+@pytest.mark.parametrize("mark", [ActionMark("s", "S", "Standard", 2), ActionMark("s", "S", "Standard", -1)])
+@pytest.mark.parametrize("scale", [1, 1.5])
+def test_letter_and_sign_of_an_action_fit_the_narrowest_box(mark: ActionMark, scale: float, qapp: QApplication) -> None:
+    """An additional action showed "…" instead of "S2" in a narrow table."""
+    apply_theme(qapp, Scheme.LIGHT, scale)
+    narrowest = QRect(0, 0, scaled(12 + 4 * 19), scaled(32))
+    box = action_rects(narrowest, 4)[0]
+    assert QFontMetrics(letter_font(mark, box.width())).horizontalAdvance(letter_text(mark)) <= box.width()
+    assert letter_font(mark, 100) == text_font(bold=True)
+
+
+@pytest.mark.parametrize(("load", "highest"), [(18, 18), (38, 38), (10, 10), (9, 9), (120, 120), (1200, 1200)])
+def test_number_of_a_track_is_never_cut(load: int, highest: int) -> None:
+    """Before, "18/18" was drawn as "18/…"."""
+    bar = TrackCell(
+        TrackKind(key="hp", name="HP", unit="HP", units="HP", look="bar", highest=highest), load, 0, highest
+    )
+    for width in range(24, 120, 4):
+        pixels, of = fit_number(bar, QRect(0, 0, width, 26))
+        number = QFontMetrics(font_of(pixels, bold=True)).horizontalAdvance(str(load))
+        more = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(of)
+        assert number + more <= width
+        assert of in ("", f"/{highest}")
+    assert fit_number(bar, QRect(0, 0, 120, 26))[1] == f"/{highest}"
 
 
 def test_conditions_have_plates() -> None:

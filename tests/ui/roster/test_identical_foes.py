@@ -71,6 +71,16 @@ def test_crowd_row_replaces_its_first_member(stage: TableStage) -> None:
     assert rows(stage) == ["Mira", "Thug ×5", "Warden"]
 
 
+def test_crowd_row_has_the_number_of_its_next_turn(stage: TableStage) -> None:
+    def turns() -> list[str]:
+        return [str(stage.index(name, Column.TURN).data()) for name in ("Thug 1", "Warden")]
+
+    assert turns() == ["1", "3"]
+    for _ in range(3):
+        stage.bridge.dispatch(c.NextTurn())
+    assert turns() == ["1", ""]
+
+
 def test_clicks_unfold_and_fold_a_crowd(stage: TableStage) -> None:
     sign = fold_rect(stage.roster.visualRect(stage.index("Thug 1", Column.NAME))).center()
     click(stage.roster, sign)

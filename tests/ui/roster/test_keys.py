@@ -180,7 +180,7 @@ def test_digit_before_a_drag_takes_that_many(knights: TableStage, monkeypatch: p
 def test_enter_picks_up_aims_and_drops_a_die(stage: TableStage, qtbot: QtBot) -> None:
     stage.roster.choose(who(stage.table, "Mira"), Column.TOKENS)
     press(stage.roster, Key.Key_Return)
-    assert stage.said[-1] == ("Spend Triumph die", False)
+    assert stage.said[-1] == ("Mira: Spend Triumph die", False)
     with qtbot.waitSignal(stage.carried.chosen) as chosen:
         press(stage.roster, Key.Key_Return)
     assert chosen.args is not None

@@ -70,9 +70,16 @@ def test_active_row_stays_visible_when_the_log_opens(stage: Stage) -> None:
     assert app.window.characters.roster.acting_row() in rows_in_sight(app)
 
 
-@pytest.mark.parametrize(("people", "high"), [(1, 40), (10, 40), (11, 32), (18, 32), (19, 28), (60, 28)])
+@pytest.mark.parametrize(
+    ("people", "high"), [(1, 48), (7, 48), (8, 40), (10, 40), (11, 32), (18, 32), (19, 28), (60, 28)]
+)
 def test_more_rows_are_lower(people: int, high: int) -> None:
     assert height_of_rows(people) == high
+
+
+def test_highest_rows_are_used_only_if_all_fit(app: object) -> None:
+    assert [height_of_rows(7, room) for room in (7 * 48, 7 * 48 - 1, 100)] == [48, 40, 40]
+    assert height_of_rows(9, 100) == 40
 
 
 def test_row_height_follows_the_number_of_rows(stage: Stage) -> None:

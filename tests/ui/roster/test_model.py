@@ -53,7 +53,6 @@ def test_row_shows_every_column_of_a_character() -> None:
     assert told == {
         "TURN": "",
         "NAME": "Mira",
-        "TIER": "2",
         "TRACK": "7/10",
         "TOKENS": "1 Triumph die, 1 Tragedy die",
         "ACTIONS": "S M Q R",
@@ -64,7 +63,7 @@ def test_row_shows_every_column_of_a_character() -> None:
 def test_headings_use_the_games_words() -> None:
     model, _ = roster(a_table(a_hero()))
     headings = [model.headerData(column, Qt.Orientation.Horizontal) for column in Column]
-    assert headings == ["", "Name", "Tier", "Stress", "Tokens", "Actions", "Conditions"]
+    assert headings == ["", "Name", "Stress", "Tokens", "Actions", "Conditions"]
 
 
 def test_opposition_has_an_empty_track_cell() -> None:
@@ -118,24 +117,14 @@ def test_typing_the_same_value_dispatches_nothing() -> None:
     said: list[Refusal] = []
     bridge.refused.connect(said.append)
     assert not model.setData(model.index(0, Column.TRACK), "5")
-    assert not model.setData(model.index(0, Column.TIER), "2")
     assert not model.setData(model.index(0, Column.NAME), "Mira")
     assert said == []
 
 
-def test_name_and_tier_are_edited_in_place() -> None:
+def test_name_is_edited_in_place() -> None:
     model, _ = roster(a_table(a_hero()))
     model.setData(model.index(0, Column.NAME), "Mirabel")
-    model.setData(model.index(0, Column.TIER), "3")
-    assert (says(model, 0, Column.NAME), says(model, 0, Column.TIER)) == ("Mirabel", "3")
-
-
-@pytest.mark.parametrize("typed", ["9" * 5_000, "many", ""])
-def test_invalid_tier_changes_nothing(typed: str) -> None:
-    """Python raises an error for a number of so many digits."""
-    model, _ = roster(a_table(a_hero()))
-    assert not model.setData(model.index(0, Column.TIER), typed)
-    assert says(model, 0, Column.TIER) == "2"
+    assert says(model, 0, Column.NAME) == "Mirabel"
 
 
 def test_nothing_can_be_edited_while_looking_back() -> None:
@@ -157,14 +146,15 @@ def test_award_signals_name_wheel_and_tokens_of_one_row() -> None:
     told = tells_cells(model)
     for die in table.campaign.tokens_at(pool_place("destiny"))[:2]:
         bridge.dispatch(c.Use(use="award", by=who(table, "Rook"), tokens=(die.id,)))
-    assert told == [(1, Column.NAME, Column.NAME), *[(1, Column.TRACK, Column.TOKENS)] * 2]
+    assert told == [(1, Column.NAME, Column.TOKENS), (1, Column.TRACK, Column.TOKENS)]
 
 
-def test_turn_change_signals_the_two_rows() -> None:
+def test_turn_change_signals_only_what_changed() -> None:
     model, bridge = roster(an_encounter())
     told = tells_cells(model)
     bridge.dispatch(c.NextTurn())
-    assert told == [(0, Column.TURN, Column.CONDITIONS), (1, Column.TURN, Column.CONDITIONS)]
+    whole_rows = [(row, Column.TURN, Column.CONDITIONS) for row in (0, 1)]
+    assert told == [*whole_rows, (2, Column.TURN, Column.TURN)]
 
 
 def test_marking_an_action_twice_uses_and_restores_it() -> None:
@@ -253,6 +243,7 @@ class Glance:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.changed: list[tuple[int, int]] = []
         self.bridge = Bridge(faces_in_turn())
         self.bridge.open(table)
         self.rows = CharactersModel(self.bridge, TracksModel(self.bridge, self.bridge), self.bridge)
@@ -262,6 +253,10 @@ class Glance:
         shown = range(self.rows.rowCount())
         standing = [self.rows.index(row, Column.TURN).data(Role.STANDING) for row in shown]
         return [self.rows.index(row, Column.NAME).data() for row in shown if standing[row].acted]
+
+    def turns(self) -> list[str]:
+        """Return the number of each row's turn."""
+        return [self.rows.index(row, Column.TURN).data() for row in range(self.rows.rowCount())]
 
     def waiting(self) -> list[str]:
         """Return who has received nothing this session."""
@@ -292,6 +287,23 @@ def test_acted_state_is_accessible_text() -> None:
     glance.bridge.dispatch(c.NextTurn())
     spoken = Qt.ItemDataRole.AccessibleTextRole
     assert glance.rows.index(0, Column.TURN).data(spoken) == "Has acted this round"
+
+
+def test_turns_to_come_in_the_round_are_numbered() -> None:
+    glance = Glance(an_encounter(a_hero(), a_hero("Rook"), a_foe()))
+    glance.rows.dataChanged.connect(lambda first, last: glance.changed.append((first.row(), last.row())))
+    assert glance.turns() == ["", "1", "2"]
+    glance.bridge.dispatch(c.NextTurn())
+    assert glance.turns() == ["", "", "1"]
+    assert (2, 2) in glance.changed
+    glance.bridge.undo()
+    assert glance.turns() == ["", "1", "2"]
+
+
+def test_accessible_text_says_when_a_turn_comes() -> None:
+    rows = Glance(an_encounter(a_hero(), a_hero("Rook"), a_foe())).rows
+    told = [rows.index(row, Column.TURN).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
+    assert told == ["Active", "Acts next", "Acts in 2 turns"]
 
 
 def test_present_heroes_wait_until_they_gain_a_token() -> None:
@@ -332,11 +344,18 @@ def test_latecomers_starting_tokens_do_not_count() -> None:
     assert glance.waiting() == ["Mira", "Tam"]
 
 
-def test_waiting_hero_says_so_below_the_name() -> None:
-    """“No token yet” was shown for heroes who held their starting tokens."""
+def test_name_has_the_tier_below_it() -> None:
     glance = Glance(a_session(faces=(4, 3)))
-    names = [glance.rows.index(row, Column.NAME).data(Role.CELL).below for row in range(3)]
-    assert names == ["Ana · none earned", "Ben · none earned", ""]
+    names = [glance.rows.index(row, Column.NAME) for row in range(3)]
+    assert [name.data(Role.CELL).below for name in names] == ["Ana · Tier 2", "Ben · Tier 2", "Tier 3"]
+    assert names[2].data(Qt.ItemDataRole.AccessibleTextRole) == "Warden\nTier 3"
+
+
+def test_waiting_hero_says_so_in_the_tooltip_of_the_name() -> None:
+    """“No token yet” was shown for heroes who held their starting tokens."""
+    rows = Glance(a_session(faces=(4, 3))).rows
+    told = [str(rows.index(row, Column.NAME).data(Qt.ItemDataRole.ToolTipRole)) for row in range(3)]
+    assert ["No token gained this session" in each for each in told] == [True, True, False]
 
 
 def test_nobody_waits_in_a_game_without_awards() -> None:
@@ -375,5 +394,5 @@ def test_only_timed_conditions_have_a_clock() -> None:
 def test_notes_are_in_the_names_accessible_text() -> None:
     table = a_table(replace(a_hero(), notes="Owes the harbor master."))
     cell = Glance(table).rows.index(0, Column.NAME)
-    assert cell.data(Qt.ItemDataRole.ToolTipRole) == "Mira (player: Ana)\nNotes: Owes the harbor master."
+    assert cell.data(Qt.ItemDataRole.ToolTipRole) == "Mira (player: Ana)\nTier 2\nNotes: Owes the harbor master."
     assert len(NameCell("Mira", "", "x" * 5000).spoken) < 500

@@ -91,7 +91,7 @@ def test_clicks_pick_up_and_drop_a_held_die(stage: TableStage, qtbot: QtBot) -> 
     click(stage.roster, stage.die("Mira", 0))
     assert stage.carried.tokens == held_tokens(stage.table, "Mira")[:1]
     move(stage.roster, stage.cell("Mira", Column.NAME))
-    assert stage.said[-1] == ("Spend Triumph die", False)
+    assert stage.said[-1] == ("Mira: Spend Triumph die", False)
     with qtbot.waitSignal(stage.carried.chosen):
         click(stage.roster, stage.cell("Mira", Column.NAME))
     assert stage.carried.tokens == ()

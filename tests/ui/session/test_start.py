@@ -58,6 +58,20 @@ def test_dice_are_requested_for_present_heroes(qtbot: QtBot) -> None:
     assert dice(panel) == ["Ana · Triumph", "Ana · Tragedy", "GM · Triumph", "GM · Tragedy"]
 
 
+def test_dice_of_a_hero_who_is_checked_again_are_kept(qtbot: QtBot) -> None:
+    """Regression: they were deleted, though the others' dice stayed."""
+    panel = a_panel(qtbot, a_table(*the_heroes()))
+    fields = {field.accessibleName(): field for field in panel.findChildren(DieField) if field.isVisible()}
+    for name, face in (("Ana · Triumph", "5"), ("Ben · Triumph", "6")):
+        fields[name].setFocus()
+        types(face)
+    ticks(panel)["Rook · Ben"].setFocus()
+    press(Key.Key_Space)
+    press(Key.Key_Space)
+    faces = {field.accessibleName(): field.text() for field in panel.findChildren(DieField) if field.isVisible()}
+    assert (faces["Ana · Triumph"], faces["Ben · Triumph"], faces["Ben · Tragedy"]) == ("5", "6", "")
+
+
 def test_session_starts_by_keyboard_only(qtbot: QtBot) -> None:
     """Type a title and the faces as rolled at the table, and press Enter."""
     table = a_table(*the_heroes())

@@ -275,27 +275,12 @@ def test_note_never_covers_check_table_header_or_owed_items(stage: Stage, qtbot:
         seen.append(said(app))
         note = QRect(first_use.note.mapTo(app.window, QPoint(0, 0)), first_use.note.size())
         note = note.marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
-        owed = [app.window.counters.owed] if app.window.counters.owed.isVisible() else []
-        for part in (app.window.check.sentence, app.window.check.odds, heading, *owed):
+        for part in (app.window.check.sentence, app.window.check.odds, heading, app.window.header.owed):
             assert not note.intersects(QRect(part.mapTo(app.window, QPoint(0, 0)), part.size())), said(app)
         first_use.dismiss()
         app.bridge.dispatch(AddNote(text="Rain"))
         settle()
     assert len(seen) > 2
-
-
-@pytest.mark.parametrize("settings", [Settings(hints=False), Settings(tips_shown=tuple(TIPS))])
-def test_owed_items_use_free_width_without_tips(stage: Stage, settings: Settings) -> None:
-    """They were cut beside 300 empty pixels, permanently."""
-    texts = []
-    for one in (Settings(), settings):
-        app = stage.window(one, Kept())
-        app.files.open_sample_of("shattered-spheres")
-        app.window.resize(1280, 720)
-        app.window.show()
-        settle()
-        texts.append(app.window.counters.owed.text())
-    assert len(texts[0]) + 20 < len(texts[1])
 
 
 def test_note_takes_nearest_free_place_below_first() -> None:

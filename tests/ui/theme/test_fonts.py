@@ -72,3 +72,12 @@ def test_elided_name_keeps_its_number(name: str, ends: str) -> None:
     assert shown.endswith(ends)
     assert shown[:4] == name[:4]
     assert metrics.horizontalAdvance(shown) <= 84
+
+
+@pytest.mark.parametrize("width", range(20, 60, 4))
+def test_count_of_a_short_name_is_never_cut(width: int) -> None:
+    """Before, "Rat ×3" became "Rat …" in a narrow column."""
+    metrics = QFontMetricsF(text_font(bold=True))
+    shown = fitting_name("Rat ×3", metrics, width)
+    assert shown.endswith("×3")
+    assert metrics.horizontalAdvance(shown) <= width

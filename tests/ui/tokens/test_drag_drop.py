@@ -327,3 +327,42 @@ def test_drop_preview_is_computed_once_per_carried_tokens() -> None:
     assert hand.carried.verdict(target) is first
     hand.carried.take(held_tokens(hand.table, "Mira", "tragedy"))
     assert hand.carried.verdict(target) != first
+
+
+@pytest.fixture
+def low_roster(staged: Staged) -> TableStage:
+    """Return a table with twelve heroes, of whom a roster scrolled halfway down shows about four."""
+    stage = staged(an_encounter(*(a_hero(f"Hero {number}", player=f"Player {number}") for number in range(12))))
+    stage.roster.resize(820, 260)
+    QApplication.processEvents()
+    bar = stage.roster.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    return stage
+
+
+def test_drag_coming_in_over_the_edge_does_not_scroll(low_roster: TableStage) -> None:
+    """Before, the roster scrolled under a token on its way down from a pool, which was dropped on the hero above."""
+    die, bar = low_roster.pool_dice()[0], low_roster.roster.verticalScrollBar()
+    low_roster.carried.take((die,))
+    drag = drag_drop.token_drag(low_roster.destiny, face(low_roster.destiny), (die,))
+    before = bar.value()
+    assert 0 < before < bar.maximum()
+    for down in range(0, 60, 5):
+        low_roster.roster.dragMoveEvent(drag_event(drag, QPoint(40, down)))
+    assert bar.value() == before
+    assert not low_roster.roster.drop_target.edge_scroll.is_waiting
+
+
+@pytest.mark.parametrize("at_the_top", [True, False])
+def test_drag_resting_at_the_edge_scrolls(low_roster: TableStage, qtbot: QtBot, at_the_top: bool) -> None:
+    die, roster = low_roster.pool_dice()[0], low_roster.roster
+    low_roster.carried.take((die,))
+    drag = drag_drop.token_drag(low_roster.destiny, face(low_roster.destiny), (die,))
+    point = QPoint(40, 3 if at_the_top else roster.viewport().height() - 3)
+    roster.dragMoveEvent(drag_event(drag, point))
+    aimed = roster.drop_target.target
+    end = 0 if at_the_top else roster.verticalScrollBar().maximum()
+    qtbot.waitUntil(lambda: roster.verticalScrollBar().value() == end)
+    assert roster.drop_target.target != aimed
+    roster.drop_target.leave()
+    assert not roster.drop_target.edge_scroll.is_waiting

@@ -71,7 +71,7 @@ class Desk:
 def test_dropped_held_die_shows_its_uses(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
-    assert desk.says("Spend Triumph die")
+    assert desk.says("Mira: Spend Triumph die")
     assert desk.window.rect().contains(desk.chooser.geometry())
     assert focused() is desk.row("Edit Scene")
 
@@ -340,7 +340,7 @@ def test_reopened_chooser_shows_present_offers(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
     desk.drops_die("Rook", "tragedy")
-    assert desk.says("Spend Tragedy die (goes to the GM's hand)")
+    assert desk.says("Rook: Spend Tragedy die (goes to the GM's hand)")
     assert desk.row("Edit Scene").isVisible()
     assert focused() is desk.row("Edit Scene")
 

@@ -11,6 +11,7 @@ from gmtracker.engine.commands import EditCharacter, SetTrack
 from gmtracker.engine.game_spec import TrackKind
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.modelview import cells
 from gmtracker.ui.modelview.cells import NameCell, TrackCell
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.model import CharactersModel
@@ -39,7 +40,7 @@ def told(model: CharactersModel, row: int, role: int = Qt.ItemDataRole.DisplayRo
 def test_every_drawn_track_has_its_own_column() -> None:
     model, _ = roster(a_river())
     headings = [model.headerData(column, Qt.Orientation.Horizontal) for column in model.in_order()]
-    assert headings == ["", "Name", "Voyages", "Breath", "Leaks", "Mood", "Tokens", "Actions", "Conditions"]
+    assert headings == ["", "Name", "Breath", "Leaks", "Mood", "Tokens", "Actions", "Conditions"]
     assert told(model, 0) == ["10/10", "0/5", "Merry"]
     assert told(model, 1) == ["4/4", "0/5", None]
 
@@ -48,7 +49,7 @@ def test_unused_columns_are_reported_as_empty() -> None:
     model, _ = roster(a_river())
     assert model.empty_columns() == {Column.ACTIONS}
     bare, _ = roster(a_river(a_hero(), game=replace(GAME, level="", tracks=(), tokens=(), pools=())))
-    assert bare.empty_columns() == {Column.ACTIONS, Column.TIER, Column.TRACK, Column.TOKENS}
+    assert bare.empty_columns() == {Column.ACTIONS, Column.TRACK, Column.TOKENS}
     assert bare.columnCount() == len(Column)
 
 
@@ -78,12 +79,9 @@ def test_missing_track_is_not_editable() -> None:
     assert editable == [True, False]
 
 
-def test_level_column_is_edited_in_games_without_tiers() -> None:
-    model, bridge = roster(a_river())
-    assert model.index(0, Column.TIER).data(Qt.ItemDataRole.AccessibleTextRole) == "Voyages 2"
-    assert model.setData(model.index(0, Column.TIER), "3")
-    assert (bridge.shown.characters[0].level, bridge.shown.characters[0].tier) == (3, 1)
-    assert told(model, 0)[0] == "15/15"
+def test_name_has_the_level_below_it_in_games_without_tiers() -> None:
+    model, _ = roster(a_river())
+    assert "Voyages 2" in model.index(0, Column.NAME).data(cells.Role.CELL).below
 
 
 def test_new_maximum_signals_a_change_of_its_track() -> None:

@@ -44,7 +44,7 @@ def types(view: QAbstractItemView, text: str) -> None:
 def test_tracks_are_side_by_side_before_the_tokens(stage: TableStage) -> None:
     header = stage.roster.horizontalHeader()
     shown = [header.logicalIndex(place) for place in range(header.count())]
-    assert shown == [Column.TURN, Column.NAME, Column.TIER, Column.TRACK, LEAKS, MOOD, *list(Column)[4:]]
+    assert shown == [Column.TURN, Column.NAME, Column.TRACK, LEAKS, MOOD, *list(Column)[3:]]
     assert stage.roster.isColumnHidden(Column.ACTIONS)
 
 

@@ -326,6 +326,9 @@ def test_turn_panel_asks_for_the_rounds_dice(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, before_a_round())
     assert [field.request.name for field in panel.findChildren(DieField)] == ["Countdown · The bell"]
     assert any("rolls d6" in label.text() for label in panel.findChildren(QLabel))
+    panel.findChildren(DieField)[0].setFocus()
+    types("4")
+    assert not any("rolls" in label.text() for label in panel.findChildren(QLabel))
 
 
 def test_typed_faces_are_sent_with_the_turn(qtbot: QtBot) -> None:

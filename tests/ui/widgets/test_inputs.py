@@ -7,12 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QFontMetrics, QHelpEvent, QShortcut, QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.errors import Refused
 from gmtracker.ui.theme.fonts import text_font
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField, fitted, on_ctrl_enter, read_number
+from gmtracker.ui.widgets.scroll import FramelessScrollArea
 from tests.windows.widgets import Key, focused, leaves_to_the_window, press, shown, types
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -107,6 +109,26 @@ def test_mouse_wheel_over_field_changes_nothing(qtbot: QtBot) -> None:
     spin.setFocus()
     turn_wheel(spin)
     assert spin.value() == 2
+
+
+@pytest.mark.parametrize("make", [lambda: SpinField(0, 9, 3), lambda: ChoiceField(ANSWERS)])
+def test_mouse_wheel_over_focused_field_scrolls_what_can_scroll(
+    qtbot: QtBot, make: Callable[[], SpinField | ChoiceField]
+) -> None:
+    """The form was scrolled until the focused field was below the pointer, which then changed the answer."""
+    area, content, field = FramelessScrollArea(), QWidget(), make()
+    column = QVBoxLayout(content)
+    column.addWidget(field)
+    column.addStretch(1)
+    content.setMinimumHeight(1000)
+    area.setWidget(content)
+    shown(qtbot, area)
+    field.setFocus()
+    before = field.value() if isinstance(field, SpinField) else field.key()
+    QTest.wheelEvent(area.windowHandle(), QPointF(field.mapTo(area, field.rect().center())), QPoint(0, -120))
+    QApplication.processEvents()
+    assert (field.value() if isinstance(field, SpinField) else field.key()) == before
+    assert area.verticalScrollBar().value() > 0
 
 
 def test_choice_field_returns_key_of_answer(qtbot: QtBot) -> None:
