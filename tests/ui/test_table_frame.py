@@ -462,7 +462,7 @@ def test_wide_window_shows_all_large_tracks_and_sizes_the_sheet(stage: Stage, ga
     settle()
     window = app.window
     assert window.wide_wheels.verticalScrollBar().maximum() == 0
-    assert abs(top(app, window.sheet) - top(app, window.check) - min(window.check.most_needed, 528)) <= 16
+    assert abs(top(app, window.sheet) - top(app, window.check) - min(window.check.most_needed, 595)) <= 16
 
 
 def test_roster_order_is_remembered(stage: Stage) -> None:

@@ -296,7 +296,7 @@ class CheckFoot(QBoxLayout):
         super().__init__(QBoxLayout.Direction.LeftToRight)
         self._bar = bar
         self.setSpacing(GRID)
-        self.setContentsMargins(PAD, GRID - BETWEEN, PAD, 0)
+        self.setContentsMargins(PAD, GRID, PAD, 0)
         self.addWidget(bar.dice, 1, Qt.AlignmentFlag.AlignBottom)
         self.addWidget(bar, 0, Qt.AlignmentFlag.AlignBottom)
 
@@ -316,7 +316,7 @@ class CheckFoot(QBoxLayout):
         self.setDirection(direction.TopToBottom if is_below else direction.LeftToRight)
         self.setStretch(0, 0 if is_below else 1)
         high, buttons = dice.sizeHint().height() if has_dice else 0, bar.sizeHint().height()
-        return GRID - BETWEEN + (high + GRID + buttons if is_below else max(high, buttons))
+        return GRID + (high + GRID + buttons if is_below else max(high, buttons))
 
 
 class CheckColumn(CheckDropArea):
@@ -403,7 +403,7 @@ class CheckColumn(CheckDropArea):
             label.setIndent(PAD)
         self._body = CheckBody(self._notes, self.sentence, self.result, self.odds, self._nothing, self.rows)
         column = self._column
-        column.setContentsMargins(SIDE, GRID, SIDE, SIDE)
+        column.setContentsMargins(SIDE, BETWEEN, SIDE, SIDE)
         column.setSpacing(BETWEEN)
         column.addWidget(self.headline)
         column.addWidget(self._body, 1)
@@ -414,7 +414,7 @@ class CheckColumn(CheckDropArea):
     def _settle(self) -> None:
         """Distribute the height: dice and buttons are at the bottom, and the body fits into what is above them."""
         width = self.width() - 2 * SIDE
-        taken = self._foot.set_width(width) + self.bar.message.heightForWidth(width) + GRID + SIDE + 2 * BETWEEN
+        taken = self._foot.set_width(width) + self.bar.message.heightForWidth(width) + SIDE + 3 * BETWEEN
         if self.headline.sentence:
             taken += self.headline.sizeHint().height() + BETWEEN
         self._body.settle(self.height() - taken)
@@ -427,7 +427,7 @@ class CheckColumn(CheckDropArea):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the panel with the ground of dice and buttons, then the highlight of carried tokens."""
         palette, inside = current_palette(), QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        top = self._foot.geometry().top() - BETWEEN
+        top = self._foot.geometry().top()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(palette.line, 1))

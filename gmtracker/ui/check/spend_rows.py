@@ -522,7 +522,7 @@ def _chip_width(shown: ShownRow, *, is_wide: bool = False) -> int:
     bold, small = text_font(TextSize.SMALL, bold=True), text_font(TextSize.SMALL)
     wide = width_of(shown.row.success_text, bold) + 2 * INSIDE
     if shown.look is not None:
-        wide += scaled(TOKEN) + width_of(_count_text(shown.row), bold) + BESIDE_TOKEN
+        wide += scaled(TOKEN) + width_of(_count_text(shown.row), bold) + 2 * BESIDE_TOKEN
     if is_wide and (effect := _effect_text(shown.row)):
         wide += width_of(effect, small) + 2 * INSIDE
     return wide
@@ -538,7 +538,7 @@ def _paint_chip(painter: QPainter, chip: QRect, shown: ShownRow, ink: QColor, *,
         _draw_token(painter, mark, shown.look, shown, palette)
         inside.adjust(side + BESIDE_TOKEN, 0, 0, 0)
         draw_text(painter, inside, _count_text(shown.row), bold, ink)
-        inside.adjust(width_of(_count_text(shown.row), bold), 0, 0, 0)
+        inside.adjust(width_of(_count_text(shown.row), bold) + BESIDE_TOKEN, 0, 0, 0)
     makes = shown.row.success_text
     if shown.row.offer.refusal:
         ink, makes = palette.text_disabled, ""
