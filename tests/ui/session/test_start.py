@@ -96,7 +96,7 @@ def test_check_box_continues_adventure_if_game_asks(qtbot: QtBot) -> None:
     with qtbot.waitSignal(panel.start_requested) as asked:
         press(Key.Key_Return)
     command, _ = asked.args
-    assert command.goes_on
+    assert command.continues_adventure
 
 
 def test_empty_dice_are_rolled_here(qtbot: QtBot) -> None:
