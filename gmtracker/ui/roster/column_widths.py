@@ -22,6 +22,7 @@ from gmtracker.ui.roster.delegates import LESS_HIGH, NameDelegate, below_width, 
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.theme.fonts import TextSize, font_of, is_roomy, room_of, scaled, text_font
 from gmtracker.ui.theme.room import shrink
+from gmtracker.ui.tracks.delegate import LEAST_OF_TALL_ROW, TALL, TIGHTEST_OF_TALL_ROW, WHEEL_OF_TALL_ROW
 
 WIDEST_NAME, CONDITIONS, MOST_CONDITIONS = 280, 120, 200
 WIDEST_PARTED = 144
@@ -276,6 +277,9 @@ class RosterColumns:
             widths[column] += min(max(0, spare) // len(growing), round(widths[column] * (MOST_SPREAD - 1)))
 
     def _widths(self, column: int) -> Widths:
+        track = self._roster.track_at(column)
+        if track and track.look == "wheel" and self._row_height() >= scaled(TALL):
+            return Widths(WHEEL_OF_TALL_ROW, LEAST_OF_TALL_ROW, TIGHTEST_OF_TALL_ROW)
         return self._roster.columns[column].widths
 
     def _least(self, column: int) -> int:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gmtracker.engine.game_spec import TrackKind
 from gmtracker.engine.ids import CharacterId
-from gmtracker.ui.modelview.cells import Role, TrackCell
+from gmtracker.ui.modelview.cells import TrackCell
 from gmtracker.ui.modelview.painting import (
     PAD,
     RecentChanges,
@@ -22,6 +22,7 @@ from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tracks import (
+    HUB,
     draw_bar,
     draw_pips,
     draw_wheel,
@@ -38,24 +39,28 @@ from gmtracker.ui.tracks import model as track_model
 
 INSET = 2
 LEAST_ON_A_ROW, LARGEST_ON_A_ROW = 20, 64
-"""The minimum and maximum size of a wheel with its number beside it."""
+"""The minimum and maximum size of a wheel on a row."""
+
+TALL, AROUND_RING = 46, 8
+"""From this row height on, the number is inside the wheel. In lower rows it is beside it, with this space around it."""
 
 SMALLEST, LARGEST = 96, 200
 CAPTION = 28
-STRIP, LOW_STRIP, LARGE_STRIP = 7, 5, 22
+STRIP, LOW_STRIP, LARGE_STRIP = 8, 5, 22
 LOW = 36
 """In rows lower than this the strip is thinner, so that the number above keeps its size."""
 
-NUMBER, LARGEST_NUMBER, OF_AREA = 23, 34, 0.6
+NUMBER, LARGEST_NUMBER, OF_AREA = 22, 34, 0.6
 """Font sizes of a number to be read from afar (digits 16 logical pixels high), and its share of a high row."""
 
 HUGE, LARGEST_HUGE = 34, 64
 LOWEST_FLAT, HIGHEST_FLAT, NAME_LINE = 72, 128, 24
 CENTRE = Qt.AlignmentFlag.AlignCenter
 BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-WIDTHS = {"wheel": 116, "pips": 88, "bar": 92, "ladder": 108, "number": 64}
-LEAST_WIDTHS = {"wheel": 102, "pips": 64, "bar": 68, "ladder": 92, "number": 56}
-TIGHTEST_WHEEL = 90
+WIDTHS = {"wheel": 88, "pips": 88, "bar": 92, "ladder": 108, "number": 64}
+LEAST_WIDTHS = {"wheel": 76, "pips": 64, "bar": 68, "ladder": 92, "number": 56}
+TIGHTEST_WHEEL = 68
+WHEEL_OF_TALL_ROW, LEAST_OF_TALL_ROW, TIGHTEST_OF_TALL_ROW = 64, 60, 52
 PIPS_BEFORE_WIDER, PIP = 6, 10
 PLATE_PAD = 4
 CLOSE = 4
@@ -86,10 +91,21 @@ def _extra_pips_width(kind: TrackKind) -> int:
 
 
 def wheel_rect(cell: QRect) -> QRectF:
-    """Return a wheel's rectangle in a roster cell: as large as the number beside it allows."""
-    beside = cell.width() - PAD - _apart(cell) - _number_width(scaled(NUMBER), scaled(TextSize.SMALL))
-    side = max(min(cell.height() - 1 - 2 * INSET, scaled(LARGEST_ON_A_ROW), beside), scaled(LEAST_ON_A_ROW))
+    """Return a wheel's rectangle in a roster cell: as large as a number beside it allows in a lower row."""
+    if has_number_inside(cell):
+        high, wide = cell.height() - 2 * INSET, cell.width() - PAD
+    else:
+        high, wide = (
+            cell.height() - scaled(AROUND_RING),
+            cell.width() - PAD - _apart(cell) - _number_width(scaled(NUMBER)),
+        )
+    side = max(min(high, scaled(LARGEST_ON_A_ROW), wide), scaled(LEAST_ON_A_ROW))
     return QRectF(cell.left() + PAD, cell.top() + (cell.height() - 1 - side) / 2, side, side)
+
+
+def has_number_inside(cell: QRect) -> bool:
+    """Whether a row is so high that the number of a wheel is inside it."""
+    return cell.height() >= scaled(TALL)
 
 
 def _apart(cell: QRect) -> int:
@@ -98,10 +114,9 @@ def _apart(cell: QRect) -> int:
 
 
 @lru_cache(maxsize=16)
-def _number_width(large: int, small: int) -> int:
-    """Return the width of a load of two digits with its plate, and its maximum."""
-    number, of = (QFontMetrics(font_of(pixels, bold)) for pixels, bold in ((large, True), (small, False)))
-    return number.horizontalAdvance("00") + PLATE_PAD + of.horizontalAdvance("/10") + 4
+def _number_width(pixels: int) -> int:
+    """Return the width of a load of two digits with its plate."""
+    return QFontMetrics(font_of(pixels, bold=True)).horizontalAdvance("00") + PLATE_PAD + 2
 
 
 def strip_rect(cell: QRect) -> QRectF:
@@ -117,7 +132,10 @@ def _strip_height(cell: QRect) -> int:
 
 
 def number_rect(cell: QRect, track: TrackCell) -> QRect:
-    """Return the rectangle of a track's number: beside a wheel, above a strip."""
+    """Return the rectangle of a track's number: inside or beside a wheel, above a strip."""
+    if track.look == "wheel" and has_number_inside(cell):
+        inset = wheel_rect(cell).width() * (1 - HUB) / 2
+        return wheel_rect(cell).adjusted(inset, inset, -inset, -inset).toRect()
     return _rect_beside(wheel_rect(cell), cell) if track.look == "wheel" else _rect_above(strip_rect(cell), cell)
 
 
@@ -157,10 +175,10 @@ class TrackDelegate(RowCellDelegate):
         at = self.hover[2] if self.hover and self.hover[:2] == (canvas.character, cell.kind.key) else None
         is_wheel = cell.look == "wheel"
         place = wheel_rect(canvas.rect) if is_wheel else strip_rect(canvas.rect)
-        _draw_kept(canvas.painter, place, cell, at, canvas.palette)
-        self._draw_number(
-            canvas, cell, _rect_beside(place, canvas.rect) if is_wheel else _rect_above(place, canvas.rect)
-        )
+        is_inside = is_wheel and has_number_inside(canvas.rect)
+        _draw_kept(canvas.painter, place, cell, at, canvas.palette, show_number=is_inside, is_ring=is_wheel)
+        if not is_inside:
+            self._draw_number(canvas, cell, number_rect(canvas.rect, cell))
 
     def _draw_number(self, canvas: Canvas, cell: TrackCell, area: QRect) -> None:
         """Draw the load and its maximum, or the rung's word; near the end with a plate behind it."""
@@ -177,15 +195,15 @@ class TrackDelegate(RowCellDelegate):
         wide = width_of("00" if cell.look == "wheel" else told, font)
         number = QRect(area.left(), area.top(), min(wide + 1, area.width()), area.height())
         draw_text(painter, number, told, font, ink, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if cell.look == "wheel":
+            return
         rest = QRect(number.right() + 2, area.top() + 2, area.right() - number.right() - 2, area.height() - 2)
         rest.setLeft(rest.left() + (PLATE_PAD if is_near_end else 0))
         draw_text(painter, rest, f"/{cell.highest}", text_font(TextSize.SMALL), canvas.faint_ink, BESIDE)
 
     @override
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
-        cell, track = QRect(option.rect), index.data(Role.CELL)
-        is_wheel = isinstance(track, TrackCell) and track.look == "wheel"
-        editor.setGeometry(number_rect(cell, track) if is_wheel else cell.adjusted(2, 2, -2, -3))
+        editor.setGeometry(QRect(option.rect).adjusted(2, 2, -2, -3))
 
 
 def _number_pixels(cell: TrackCell, area: QRect) -> int:
@@ -344,21 +362,35 @@ def large_strip_rect(place: QRectF) -> QRectF:
 
 
 def _draw_kept(
-    painter: QPainter, rect: QRectF, cell: TrackCell, at: int | None, palette: Palette, *, show_number: bool = False
+    painter: QPainter,
+    rect: QRectF,
+    cell: TrackCell,
+    at: int | None,
+    palette: Palette,
+    *,
+    show_number: bool = False,
+    is_ring: bool = False,
 ) -> None:
     """Draw a wheel or strip from a cached picture."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         if cell.look == "wheel":
-            _draw_wheel(painter, rect, cell, at, palette, show_number=show_number)
+            _draw_wheel(painter, rect, cell, at, palette, show_number=show_number, is_ring=is_ring)
         else:
             draw_strip(painter, rect, cell, at, palette)
 
-    draw_kept(painter, rect, (cell, at, show_number, palette.name), draw)
+    draw_kept(painter, rect, (cell, at, show_number, is_ring, palette.name), draw)
 
 
 def _draw_wheel(
-    painter: QPainter, rect: QRectF, cell: TrackCell, at: int | None, palette: Palette, *, show_number: bool
+    painter: QPainter,
+    rect: QRectF,
+    cell: TrackCell,
+    at: int | None,
+    palette: Palette,
+    *,
+    show_number: bool,
+    is_ring: bool,
 ) -> None:
     draw_wheel(
         painter,
@@ -370,6 +402,7 @@ def _draw_wheel(
         segments=cell.highest,
         hover_segment=at,
         show_number=show_number,
+        is_ring=is_ring,
     )
 
 

@@ -191,10 +191,10 @@ def test_names_are_cut_last_in_a_narrow_table(staged: Staged) -> None:
 def test_columns_get_narrower_one_after_another(staged: Staged) -> None:
     stage = staged(an_encounter(a_hero("Magistrate Venn", wounds=1, conditions=("staggered",)), a_foe()))
     order = (Column.CONDITIONS, Column.ACTIONS, Column.TRACK, Column.TURN, Column.TOKENS)
-    needed = name_width(stage, 560)
+    needed = name_width(stage, 510)
     widest: dict[Column, int] = {}
     gave: list[Column] = []
-    for room in range(800, 560, -2):
+    for room in range(800, 510, -2):
         if name_width(stage, room) > needed:
             continue
         for column in order:

@@ -3,7 +3,7 @@
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -40,11 +40,11 @@ from gmtracker.ui.roster.delegates import (
     word_shown,
     zone_rects,
 )
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
 from gmtracker.ui.theme.palette import LIGHT
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at, token_places
-from gmtracker.ui.tracks.delegate import TrackDelegate, number_rect, segment_at, strip_rect, wheel_rect
+from gmtracker.ui.tracks.delegate import NUMBER, WIDTHS, TrackDelegate, number_rect, segment_at, strip_rect, wheel_rect
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, falling, held_tokens, who
 from tests.windows.pictures import Lit, cell, ground, inks
 
@@ -131,6 +131,23 @@ def test_wheel_is_hit_only_on_its_ring() -> None:
     assert segment_at(CELL, QPoint(round(ring.center().x()) + 3, round(ring.top()) + 3), wheel) == 1
     assert segment_at(CELL, ring.center().toPoint(), wheel) is None
     assert segment_at(CELL, number_rect(CELL, wheel).center(), wheel) is None
+
+
+def test_number_is_inside_the_wheel_of_a_tall_row() -> None:
+    tall, wheel = QRect(300, 80, 64, 48), a_cell("wheel")
+    ring = wheel_rect(tall)
+    assert (ring.width(), ring.right() <= tall.right()) == (44, True)
+    assert (QRectF(number_rect(tall, wheel)).center() - ring.center()).manhattanLength() <= 1
+    assert segment_at(tall, QPoint(round(ring.center().x()) + 3, round(ring.top()) + 3), wheel) == 1
+
+
+@pytest.mark.parametrize("high", [40, 32, 28])
+def test_ring_of_a_lower_row_has_its_number_beside_it(high: int) -> None:
+    low = QRect(300, 80, WIDTHS["wheel"], high)
+    assert wheel_rect(low).width() == high - 8
+    number = number_rect(low, a_cell("wheel"))
+    assert number.left() > wheel_rect(low).right()
+    assert number.width() >= QFontMetricsF(font_of(NUMBER, bold=True)).horizontalAdvance("10")
 
 
 def test_pips_and_rungs_are_hit_but_bars_are_not() -> None:

@@ -10,9 +10,11 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.ids import CharacterId
+from gmtracker.ui.modelview.cells import Role
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.delegates import action_rects
 from gmtracker.ui.tokens import drag_drop
+from gmtracker.ui.tracks.delegate import number_rect
 from gmtracker.ui.widgets.buttons import Button
 from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, held_tokens, who
 from tests.windows.table_views import (
@@ -118,8 +120,8 @@ def test_double_click_on_a_name_requests_the_sheet(stage: TableStage, qtbot: QtB
 
 def test_click_on_the_number_edits_it(stage: TableStage) -> None:
     """ "+2" typed at a wheel's number was one more Stress, and a 2 in the first die of the check."""
-    cell = stage.roster.visualRect(stage.index("Mira", Column.TRACK))
-    click(stage.roster, cell.center() + QPoint(30, 0))
+    index = stage.index("Mira", Column.TRACK)
+    click(stage.roster, number_rect(stage.roster.visualRect(index), index.data(Role.CELL)).center())
     edit_in_place("+2")
     assert stage.load("Mira") == 9
 
