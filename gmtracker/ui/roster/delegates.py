@@ -11,6 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.modelview.cells import (
     ActionMark,
@@ -237,7 +238,8 @@ def draw_pointer(painter: QPainter, middle: QPointF, ink: QColor) -> None:
     painter.fillPath(shape.translated(middle), ink)
 
 
-BOX, LARGE_BOX = 24, 32
+BOX = 24
+STRIKE, BESIDE_LETTER = 1.5, 3.0
 GAP, LEAST_GAP = 4, 2
 WORD_PAD, CLOSER = 6, 8
 """The padding of a word on its plate, and how much narrower a plate may get."""
@@ -257,7 +259,7 @@ LETTERS = 2
 
 def action_rects(cell: QRect, count: int) -> list[QRect]:
     """Return the rectangles of the actions' letters, from left to right; smaller with little room."""
-    largest = scaled(BOX if cell.height() < scaled(HIGH) else LARGE_BOX)
+    largest = min(scaled(BOX), cell.height() - 2 * GAP)
     pitch = min(largest + GAP, (cell.width() - PAD) // max(1, count))
     side = min(largest, pitch - LEAST_GAP)
     top = cell.top() + (cell.height() - 1 - side) // 2
@@ -428,34 +430,47 @@ def word_shown(word: str, pixels: int, width: int) -> str:
 
 
 class ActionsDelegate(RowCellDelegate):
-    """A letter per action: boxed if it is left, faint if used, amber with a sign if over the limit.
+    """A letter per action: boxed if it is left, struck through if used, amber with a sign if over the limit.
 
-    An action that was given up for another has its own sign.
+    An action that was given up for another has its own sign. What is left is drawn only for the active character, and
+    where the pointer (``hovered``) or the current cell is (``current``). It can be clicked in every row.
     """
+
+    hovered: CharacterId | None = None
+    current: CharacterId | None = None
 
     @override
     def draw(self, canvas: Canvas, cell: Actions) -> None:
         """Draw from a cached picture, because most rows have the same actions left."""
         palette = canvas.palette
+        shows_all = canvas.row_state.acting or canvas.character in (self.hovered, self.current)
 
         def draw(painter: QPainter, rect: QRectF) -> None:
             for mark, place in zip(cell.marks, action_rects(rect.toRect(), len(cell.marks)), strict=True):
-                _draw_action(painter, mark, place, palette)
+                if shows_all or mark.left <= 0:
+                    _draw_action(painter, mark, place, palette)
 
-        told = tuple((mark.letter, mark.left, mark.given_up) for mark in cell.marks)
-        if told:
+        told = (*((mark.letter, mark.left, mark.given_up) for mark in cell.marks), shows_all)
+        if shows_all or any(mark.left <= 0 for mark in cell.marks):
             draw_kept(canvas.painter, canvas.rect, ("actions", told, palette.name, text_font().pixelSize()), draw)
 
 
 def _draw_action(painter: QPainter, mark: ActionMark, rect: QRect, palette: Palette) -> None:
-    ink = palette.text_disabled
+    ink = palette.text_muted
     if mark.left < 0:
         ink = palette.warning.on_fill
         draw_plate(painter, rect, palette.warning.fill, QPen(palette.warning.text))
     elif mark.left > 0:
         ink = palette.text
         draw_plate(painter, rect, palette.panel, QPen(palette.outline))
-    draw_text(painter, rect, _letter_text(mark), text_font(bold=mark.left != 0), ink, CENTER)
+    else:
+        draw_plate(painter, rect, palette.stone.soft)
+    font = text_font(bold=mark.left != 0)
+    draw_text(painter, rect, _letter_text(mark), font, ink, CENTER)
+    if not mark.left and not mark.given_up:
+        wide = width_of(mark.letter, font) + 2 * BESIDE_LETTER
+        middle = QRectF(rect).center()
+        painter.fillRect(QRectF(middle.x() - wide / 2, middle.y() - STRIKE / 2, wide, STRIKE), ink)
 
 
 def _letter_text(mark: ActionMark) -> str:

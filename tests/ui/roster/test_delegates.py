@@ -359,6 +359,22 @@ def test_carried_and_marked_dice_have_a_ring() -> None:
     assert LIGHT.focus.name() not in inks(cell(table, Column.TOKENS, HeldTokensDelegate))
 
 
+def test_actions_left_are_drawn_only_in_the_active_row() -> None:
+    table = an_encounter()
+    acting, waiting = (inks(cell(table, Column.ACTIONS, ActionsDelegate, row=row)) for row in (0, 1))
+    assert LIGHT.outline.name() in acting
+    assert waiting == {LIGHT.panel.name(), LIGHT.line.name()}
+
+
+def test_other_rows_show_only_spent_actions() -> None:
+    table = an_encounter()
+    do(table, c.MarkAction(character=who(table, "Rook"), action="standard", times=1))
+    picture = cell(table, Column.ACTIONS, ActionsDelegate, row=1)
+    spent, left = (inks(picture.copy(rect)) for rect in action_rects(QRect(0, 0, 180, 39), 4)[:2])
+    assert {LIGHT.stone.soft.name(), LIGHT.text_muted.name()} <= spent
+    assert left == {LIGHT.panel.name()}
+
+
 def test_action_over_the_limit_is_amber() -> None:
     table = an_encounter()
     table.dispatch(c.MarkAction(character=who(table, "Mira"), action="reaction", times=2), falling())

@@ -78,6 +78,25 @@ def test_clicks_on_a_letter_mark_and_unmark_the_action(stage: TableStage) -> Non
     assert stage.log() == "Mira gets a standard action back."
 
 
+def test_pointer_shows_the_actions_of_a_row_that_waits(stage: TableStage) -> None:
+    point = action_rects(stage.roster.visualRect(stage.index("Rook", Column.ACTIONS)), 4)[0].center()
+    move(stage.roster, point)
+    assert stage.roster.actions_delegate.hovered == who(stage.table, "Rook")
+    click(stage.roster, point)
+    assert stage.log() == "Rook takes a standard action."
+    move(stage.roster, stage.cell("Rook", Column.NAME))
+    assert stage.roster.actions_delegate.hovered is None
+
+
+def test_current_cell_shows_the_actions_of_its_row(stage: TableStage) -> None:
+    shown = []
+    for column in (Column.ACTIONS, Column.NAME):
+        stage.roster.choose(who(stage.table, "Rook"), column)
+        stage.roster.grab()
+        shown.append(stage.roster.actions_delegate.current)
+    assert shown == [who(stage.table, "Rook"), None]
+
+
 def test_double_click_on_a_letter_marks_once(stage: TableStage) -> None:
     point = action_rects(stage.roster.visualRect(stage.index("Mira", Column.ACTIONS)), 4)[1].center()
     double_click(stage.roster, point)
