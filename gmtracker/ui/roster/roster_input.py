@@ -128,9 +128,9 @@ class CharactersView(RosterTable):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the height of all rows without room to spare."""
+        """Return the height of all rows without room to spare, so that large tracks below keep theirs."""
         count, heading = self.roster.rowCount(), self.horizontalHeader().sizeHint().height()
-        return QSize(super().sizeHint().width(), count * height_of_rows(count) + heading + 2 * self.frameWidth())
+        return QSize(super().sizeHint().width(), count * height_of_rows(count, 0) + heading + 2 * self.frameWidth())
 
     @override
     def startDrag(self, supported_actions: Qt.DropAction) -> None:
