@@ -258,7 +258,9 @@ def test_name_that_has_acted_is_not_bold() -> None:
     table = an_encounter()
     do(table, c.NextTurn())
     picture = cell(table, Column.NAME, NameDelegate)
-    regular, bold = (QFontMetricsF(text_font(TextSize.LARGE, bold=bold)).horizontalAdvance("Mira") for bold in (0, 1))
+    regular, bold = (
+        QFontMetricsF(text_font(TextSize.LARGE, bold=bold)).horizontalAdvance("Mira") for bold in (False, True)
+    )
     assert PAD + regular - 3 < _letters_end(picture) < PAD + bold - 3
 
 
