@@ -10791,10 +10791,6 @@
             <translation>{count} Minuten</translation>
         </message>
         <message>
-            <source>{count} more</source>
-            <translation>{count} weitere</translation>
-        </message>
-        <message>
             <source>{count} more lines.</source>
             <translation>{count} weitere Zeilen.</translation>
         </message>

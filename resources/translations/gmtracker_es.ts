@@ -10791,10 +10791,6 @@
             <translation>{count} minutos</translation>
         </message>
         <message>
-            <source>{count} more</source>
-            <translation>{count} más</translation>
-        </message>
-        <message>
             <source>{count} more lines.</source>
             <translation>{count} líneas más.</translation>
         </message>

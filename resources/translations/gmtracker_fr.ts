@@ -10791,10 +10791,6 @@
             <translation>{count} minutes</translation>
         </message>
         <message>
-            <source>{count} more</source>
-            <translation>{count} de plus</translation>
-        </message>
-        <message>
             <source>{count} more lines.</source>
             <translation>{count} lignes de plus.</translation>
         </message>

@@ -22,8 +22,9 @@ from gmtracker.ui.roster.delegates import LESS_HIGH, NameDelegate, below_width, 
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.theme.fonts import TextSize, font_of, is_roomy, room_of, scaled, text_font
 from gmtracker.ui.theme.room import shrink
+from gmtracker.ui.tracks.delegate import LEAST_OF_TALL_ROW, TALL, TIGHTEST_OF_TALL_ROW, WHEEL_OF_TALL_ROW
 
-WIDEST_NAME, CONDITIONS, MOST_CONDITIONS = 280, 120, 200
+WIDEST_NAME, CONDITIONS, MOST_CONDITIONS = 280, 120, 240
 WIDEST_PARTED = 144
 """The most that is reserved for names in two lines. A name with longer words is elided if there is little room."""
 
@@ -77,7 +78,6 @@ class RosterColumns:
         self._names_need: dict[tuple[str, bool, bool, str, bool], tuple[int, int, int, int]] = {}
         self._names_in_order: tuple[list[tuple[int, int, int, int]], list[int]] = [], []
         self._conditions_needs: dict[str, tuple[int, int]] = {}
-        self._were_low = False
         self._given: dict[int, int] = {}
 
     def set_all(self) -> None:
@@ -89,14 +89,9 @@ class RosterColumns:
         self.measure_names(0, self._roster.rowCount() - 1)
 
     def measure_names(self, first: int, last: int) -> None:
-        """Measure the names of these rows and the conditions from the first of them on, and fit the columns.
-
-        If the new rows changed the height of all rows, all conditions are measured again.
-        """
+        """Measure the names of these rows and the conditions from the first of them on, and fit the columns."""
         self._measure_names(first, last)
-        begin = first if self._are_low() == self._were_low else 0
-        self._were_low = self._are_low()
-        self._measure_conditions(begin, min(self._roster.rowCount() - 1, first + MEASURED))
+        self._measure_conditions(first, min(self._roster.rowCount() - 1, first + MEASURED))
         self.fit_names()
 
     def forget_removed(self) -> None:
@@ -132,7 +127,7 @@ class RosterColumns:
             cell = shown[Column.CONDITIONS].cell if shown else None
             need = wish = 0
             if isinstance(cell, ConditionsCell) and cell.marks:
-                need, wish = marks_width(cell, in_one_line=self._are_low(), widest=scaled(MOST_CONDITIONS))
+                need, wish = marks_width(cell, widest=scaled(MOST_CONDITIONS))
             needs[self._roster.key_on(row)] = need, wish
         if any(self._conditions_needs.get(key) != need for key, need in needs.items()):
             self._conditions_needs = {**self._conditions_needs, **needs}
@@ -278,6 +273,9 @@ class RosterColumns:
             widths[column] += min(max(0, spare) // len(growing), round(widths[column] * (MOST_SPREAD - 1)))
 
     def _widths(self, column: int) -> Widths:
+        track = self._roster.track_at(column)
+        if track and track.look == "wheel" and self._row_height() >= scaled(TALL):
+            return Widths(WHEEL_OF_TALL_ROW, LEAST_OF_TALL_ROW, TIGHTEST_OF_TALL_ROW)
         return self._roster.columns[column].widths
 
     def _least(self, column: int) -> int:

@@ -5,13 +5,14 @@ The rectangles of actions, conditions and drop zones also serve as hit areas for
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import accumulate
 from math import ceil, inf
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from gmtracker.i18n import tr
+from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.modelview.cells import (
     ActionMark,
     Actions,
@@ -22,7 +23,6 @@ from gmtracker.ui.modelview.cells import (
     Weight,
 )
 from gmtracker.ui.modelview.painting import (
-    FRAME,
     PAD,
     DropHighlight,
     draw_clock,
@@ -48,8 +48,8 @@ TICK = 13
 NOTE, BEFORE_NOTE = 10, 4
 DOT, BEFORE_DOT = 8, 6
 LINE_GAP, LESS_GAP, LESS_HIGH = 6, 4, 36
-LOW, HIGH = 30, 46
-"""Row heights: below LOW the player's name is beside the character's, from HIGH on conditions may be larger."""
+LOW = 30
+"""In rows lower than this, the player's name is beside the character's."""
 
 LEAST_BESIDE = 40
 CENTER = Qt.AlignmentFlag.AlignCenter
@@ -145,7 +145,7 @@ def _name_lines(
 ) -> tuple[_NameLine, ...]:
     """Lay out a name and the text below it, or beside it in a low row.
 
-    There, a shorter text replaces one that does not fit. A name in two lines has nothing below it, because the
+    In a low row, the last of ``texts`` is used if it fits. A name in two lines has nothing below it, because the
     character matters more than the player. ``pixels`` are the font sizes of the name and of the rest. ``after`` is the
     width to leave free after the last line.
     """
@@ -163,7 +163,7 @@ def _name_lines(
     left, width = 0, width - after
     if is_low:
         left = ceil(name.horizontalAdvance(shown)) + PAD
-        below = next((one for one in (below, brief) if more.horizontalAdvance(one) <= width - left), "")
+        below = brief if more.horizontalAdvance(brief) <= width - left else ""
     if not below or (is_low and width - left < scaled(LEAST_BESIDE)):
         return (_NameLine(shown, 0, baseline),)
     shortened = more.elidedText(below, Qt.TextElideMode.ElideRight, width - left)
@@ -237,7 +237,8 @@ def draw_pointer(painter: QPainter, middle: QPointF, ink: QColor) -> None:
     painter.fillPath(shape.translated(middle), ink)
 
 
-BOX, LARGE_BOX = 24, 32
+BOX = 24
+STRIKE, BESIDE_LETTER = 1.5, 3.0
 GAP, LEAST_GAP = 4, 2
 WORD_PAD, CLOSER = 6, 8
 """The padding of a word on its plate, and how much narrower a plate may get."""
@@ -248,16 +249,13 @@ GONE_OVER, GIVEN_UP = "!", "›"
 LEAST_WORD = 48
 """Longer words are elided down to this width before another word is left out."""
 
-LEAST_PLATE = 13
-"""Words on lower plates are drawn without a plate, because two lines of plates would run together."""
-
 LETTERS = 2
 """How far letters may reach beyond a low plate."""
 
 
 def action_rects(cell: QRect, count: int) -> list[QRect]:
     """Return the rectangles of the actions' letters, from left to right; smaller with little room."""
-    largest = scaled(BOX if cell.height() < scaled(HIGH) else LARGE_BOX)
+    largest = min(scaled(BOX), cell.height() - 2 * GAP)
     pitch = min(largest + GAP, (cell.width() - PAD) // max(1, count))
     side = min(largest, pitch - LEAST_GAP)
     top = cell.top() + (cell.height() - 1 - side) // 2
@@ -279,56 +277,36 @@ def zone_rects(cell: QRect, count: int) -> list[QRect]:
     ]
 
 
-def marks_width(cell: ConditionsCell, *, in_one_line: bool = False, widest: float = inf) -> tuple[int, int]:
-    """Return the width at which all words of a cell fit in two lines, or close together in one if ``in_one_line``.
+def marks_width(cell: ConditionsCell, *, widest: float = inf) -> tuple[int, int]:
+    """Return the width at which all words of a cell fit close together.
 
     Words wider than ``widest`` are elided in any case and count with the least width. The second value is the width
     that would show two or three words of them.
     """
     whole = [_mark_width(mark.word, mark.timed, text_font(TextSize.SMALL).pixelSize()) for mark in cell.marks]
     need, wish = (
-        _width_in_lines([one if one + 2 * PAD <= widest else cut for one in whole], in_one_line=in_one_line)
+        _width_in_row([(one if one + 2 * PAD <= widest else cut) - CLOSER for one in whole]) + 2 * PAD
         for cut in (LEAST_WORD, 2 * LEAST_WORD)
     )
     return need, wish
 
 
-def _width_in_lines(wide: Sequence[int], *, in_one_line: bool) -> int:
-    if in_one_line:
-        return _width_in_row([one - CLOSER for one in wide]) + 2 * PAD
-    lines = ((wide[:at], wide[at:]) for at in range(1, len(wide) + 1))
-    return min((max(_width_in_row(one), _width_in_row(other)) for one, other in lines), default=0) + 2 * PAD
-
-
 def mark_places(cell: QRect, conditions: ConditionsCell) -> tuple[list[QRect], QRect]:
     """Return the rectangles of the first words in a cell, and that of the text that says how many more there are.
 
-    Words are in one line, closer in a low row, or smaller in two. If these are full, they are closer there, too, then
-    long ones are elided. The last plain words are left out only if that is not enough. In a low row, whose second line
-    has no plates, they are left out before there is a second line.
+    Words are in one line. If it is full, they are closer, then long plain ones are elided. The last words are left out
+    only if that is not enough. The first one is always there.
     """
     words = tuple((mark.word, mark.timed) for mark in conditions.marks)
     kept = sum(mark.weight < Weight.SOON for mark in conditions.marks)
-    pixels = mark_font(cell, conditions).pixelSize()
+    pixels = text_font(TextSize.SMALL).pixelSize()
     places, more = _place_marks(words, kept, cell.width() - 2 * PAD, cell.height() - 1, pixels)
     corner = QPoint(cell.left() + PAD, cell.top())
     return [place.translated(corner) for place in places], more.translated(corner)
 
 
-def mark_font(cell: QRect, conditions: ConditionsCell) -> QFont:
-    """Return the font of a row's words: the small one, or the normal one in a high row in which all of them fit."""
-    if cell.height() >= scaled(HIGH):
-        words = tuple((mark.word, mark.timed) for mark in conditions.marks)
-        pixels = text_font().pixelSize()
-        places, _ = _place_marks(words, len(words), cell.width() - 2 * PAD, cell.height() - 1, pixels)
-        if all(place.width() >= _mark_width(*word, pixels) for place, word in zip(places, words, strict=True)):
-            return text_font()
-    return text_font(TextSize.SMALL)
-
-
-def said_of_more(count: int) -> tuple[str, str]:
-    """Return "2 more", and a short form of it."""
-    return tr("{count} more", count=count), f"+{count}"
+def _more_text(count: int) -> str:
+    return f"+{count}"
 
 
 @lru_cache(maxsize=1024)
@@ -336,74 +314,44 @@ def _place_marks(
     words: tuple[tuple[str, bool], ...], kept: int, room: int, height: int, pixels: int
 ) -> tuple[tuple[QRect, ...], QRect]:
     wide = [min(_mark_width(word, timed, pixels), room) for word, timed in words]
-    line = min(scaled(BOX), height - 2)
-    if len(whole := _packed(wide, room, ((height - line) // 2,), line)) == len(wide):
-        return tuple(whole), QRect()
-    low = (height - 2 * FRAME - 1) // 2
-    in_one, in_two = (line, ((height - line) // 2,)), (low, (FRAME, FRAME + low + 1))
-    for high, tops in (in_one, in_two) if height < scaled(LOW) else (in_two,):
-        if (found := _closed_up(wide, kept, room, pixels, high, tops)) is not None:
-            return found
-    count = max(kept, 1)
-    is_more = count < len(wide)
-    each = -(-(count + is_more) // 2)
-    share = (room - GAP * (each - 1)) // each
-    shared = _packed([share] * (count + is_more), room, in_two[1], low)
-    return tuple(shared[:count]), shared[-1] if is_more else QRect()
-
-
-def _closed_up(
-    wide: Sequence[int], kept: int, room: int, pixels: int, high: int, tops: Sequence[int]
-) -> tuple[tuple[QRect, ...], QRect] | None:
-    """Return rectangles for as many words as fit in lines of a height. Returns None if not even those to keep fit."""
-    for count in range(len(wide), max(kept, 1) - 1, -1):
-        hidden = len(wide) - count
-        counts = [[_text_width(said, pixels)] for said in said_of_more(hidden)] if hidden else [[]]
-        narrower = _ever_narrower(wide[:count], kept, room)
-        for given, counted in ((given, counted) for given in narrower for counted in counts):
-            packed = _packed([*given, *counted], room, tops, high)
-            if len(packed) == count + len(counted):
-                packed = _filled_up(packed, [*wide[:count], *counted], room)
-                return tuple(packed[:count]), packed[-1] if hidden else QRect()
-    return None
-
-
-def _packed(wide: Sequence[int], room: int, tops: Sequence[int], high: int) -> list[QRect]:
-    """Return rectangles one after another in lines, for as many widths as fit."""
-    places: list[QRect] = []
-    left = line = 0
-    for width in wide:
-        if left and left + width > room:
-            left, line = 0, line + 1
-        if line == len(tops) or width > room:
+    for count in range(len(wide), 0, -1):
+        counted = [width_of(_more_text(len(wide) - count), font_of(pixels, bold=True))] if count < len(wide) else []
+        narrower = (
+            _ever_narrower(wide[:count], kept)
+            if count > 1
+            else [[min(wide[0], room - sum(each + GAP for each in counted))]]
+        )
+        given = next((each for each in narrower if _width_in_row([*each, *counted]) <= room), None)
+        if given is not None:
             break
-        places.append(QRect(left, tops[line], width, high))
-        left += width + GAP
-    return places
+    else:
+        return (), QRect()
+    high = min(scaled(BOX), height - 2)
+    filled = [*_filled_up(given, wide, room - _width_in_row([*given, *counted])), *counted]
+    lefts = accumulate((width + GAP for width in filled), initial=0)
+    places = [QRect(left, (height - high) // 2, width, high) for left, width in zip(lefts, filled, strict=False)]
+    return tuple(places[:count]), places[-1] if counted else QRect()
 
 
-def _ever_narrower(wide: Sequence[int], kept: int, room: int) -> Iterator[list[int]]:
+def _ever_narrower(wide: Sequence[int], kept: int) -> Iterator[list[int]]:
     """Yield widths to try: all that is needed, slightly less for each, then less and less for the widest.
 
-    The first ``kept`` get narrower by less than the others.
+    The first ``kept`` get only slightly narrower.
     """
     yield list(wide)
     closer = [width - CLOSER for width in wide]
-    widest, least_kept = max(closer), room * 2 // 3
+    widest = max(closer)
     for most in range(widest, min(widest, scaled(LEAST_WORD)) - 1, -1):
-        mosts = [max(most, least_kept)] * kept + [most] * len(closer)
-        yield [min(width, least) for width, least in zip(closer, mosts, strict=False)]
+        yield closer[:kept] + [min(width, most) for width in closer[kept:]]
 
 
-def _filled_up(places: Sequence[QRect], wide: Sequence[int], room: int) -> list[QRect]:
-    """Widen plates that are narrower than needed as far as their line has room."""
-    filled: list[QRect] = []
-    for at, place in enumerate(places):
-        line = [(other, need) for other, need in zip(places, wide, strict=True) if other.top() == place.top()]
-        spare = room - _width_in_row([other.width() for other, _ in line])
-        before = sum(grown.width() - places[n].width() for n, grown in enumerate(filled) if grown.top() == place.top())
-        more = max(0, min(spare - before, wide[at] - place.width()))
-        filled.append(place.adjusted(before, 0, before + more, 0))
+def _filled_up(given: Sequence[int], wide: Sequence[int], spare: int) -> list[int]:
+    """Return widths made as wide as needed, one after another, as far as there is room to spare."""
+    filled = []
+    for width, need in zip(given, wide, strict=False):
+        more = max(0, min(spare, need - width))
+        spare -= more
+        filled.append(width + more)
     return filled
 
 
@@ -428,35 +376,47 @@ def word_shown(word: str, pixels: int, width: int) -> str:
 
 
 class ActionsDelegate(RowCellDelegate):
-    """A letter per action: boxed if it is left, faint if used, amber with a sign if over the limit.
+    """A letter per action: boxed if it is left, struck through if used, amber with a sign if over the limit.
 
-    An action that was given up for another has its own sign.
+    An action that was given up for another has its own sign. What is left is drawn only for the active character, and
+    where the pointer (``hovered``) or the current cell is (``current``). It can be clicked in every row.
     """
+
+    hovered: CharacterId | None = None
+    current: CharacterId | None = None
 
     @override
     def draw(self, canvas: Canvas, cell: Actions) -> None:
         """Draw from a cached picture, because most rows have the same actions left."""
         palette = canvas.palette
+        shows_all = canvas.row_state.acting or canvas.character in (self.hovered, self.current)
 
         def draw(painter: QPainter, rect: QRectF) -> None:
             for mark, place in zip(cell.marks, action_rects(rect.toRect(), len(cell.marks)), strict=True):
-                _draw_action(painter, mark, place, palette)
+                if shows_all or mark.left <= 0:
+                    _draw_action(painter, mark, place, palette)
 
-        told = tuple((mark.letter, mark.left, mark.given_up) for mark in cell.marks)
-        if told:
+        told = (*((mark.letter, mark.left, mark.given_up) for mark in cell.marks), shows_all)
+        if shows_all or any(mark.left <= 0 for mark in cell.marks):
             draw_kept(canvas.painter, canvas.rect, ("actions", told, palette.name, text_font().pixelSize()), draw)
 
 
 def _draw_action(painter: QPainter, mark: ActionMark, rect: QRect, palette: Palette) -> None:
-    ink = palette.text_disabled
+    ink = palette.text_muted
     if mark.left < 0:
         ink = palette.warning.on_fill
         draw_plate(painter, rect, palette.warning.fill, QPen(palette.warning.text))
     elif mark.left > 0:
         ink = palette.text
         draw_plate(painter, rect, palette.panel, QPen(palette.outline))
+    else:
+        draw_plate(painter, rect, palette.stone.soft)
     font = letter_font(mark, rect.width())
     draw_text(painter, rect, letter_text(mark), font, ink, CENTER)
+    if not mark.left and not mark.given_up:
+        wide = width_of(mark.letter, font) + 2 * BESIDE_LETTER
+        middle = QRectF(rect).center()
+        painter.fillRect(QRectF(middle.x() - wide / 2, middle.y() - STRIKE / 2, wide, STRIKE), ink)
 
 
 def letter_font(mark: ActionMark, width: int) -> QFont:
@@ -492,13 +452,13 @@ class ConditionsDelegate(RowCellDelegate):
 
     def _draw_words(self, canvas: Canvas, cell: ConditionsCell) -> None:
         places, more = mark_places(canvas.rect, cell)
-        font = mark_font(canvas.rect, cell)
+        font = text_font(TextSize.SMALL)
         for mark, plate in zip(cell.marks, places, strict=False):
             self._draw_mark(canvas, mark, plate, font)
-        if hidden := len(cell.marks) - len(places):
-            said, shortly = said_of_more(hidden)
-            is_short = _text_width(said, text_font(TextSize.SMALL).pixelSize()) > more.width()
-            draw_text(canvas.painter, more, shortly if is_short else said, text_font(TextSize.SMALL), canvas.faint_ink)
+        if hidden := cell.marks[len(places) :]:
+            is_harmed = hidden[0].weight <= Weight.HARM
+            ink = canvas.palette.warning.text if is_harmed else canvas.faint_ink
+            draw_text(canvas.painter, more, _more_text(len(hidden)), text_font(TextSize.SMALL, bold=True), ink)
 
     def _draw_mark(self, canvas: Canvas, mark: StateMark, plate: QRect, font: QFont) -> None:
         palette = canvas.palette
@@ -508,9 +468,8 @@ class ConditionsDelegate(RowCellDelegate):
                 fill, edge, ink = palette.harm.fill, palette.harm.fill, palette.harm.on_fill
             case Weight.HARM:
                 fill, edge, ink = palette.warning.soft, palette.warning.text, palette.warning.text
-        if mark.weight is Weight.OUT or plate.height() >= scaled(LEAST_PLATE):
-            line = Qt.PenStyle.DashLine if mark.weight is Weight.DUE else Qt.PenStyle.SolidLine
-            draw_plate(canvas.painter, plate, fill, QPen(edge, 1, line))
+        line = Qt.PenStyle.DashLine if mark.weight is Weight.DUE else Qt.PenStyle.SolidLine
+        draw_plate(canvas.painter, plate, fill, QPen(edge, 1, line))
         needed = _mark_width(mark.word, mark.timed, font.pixelSize()) - 2 * WORD_PAD
         pad = min(WORD_PAD, max(LETTERS, (plate.width() - needed) // 2))
         inner = plate.adjusted(pad, -LETTERS, -pad, LETTERS)
@@ -520,10 +479,6 @@ class ConditionsDelegate(RowCellDelegate):
             draw_clock(canvas.painter, face, canvas.faint_ink)
             inner.setRight(inner.right() - clock - GAP)
         said = word_shown(mark.word, font.pixelSize(), inner.width())
-        # Descenders would cross the edge of a plate that is lower than its line.
-        if plate.height() < QFontMetricsF(font).height() - 1:
-            inner.translate(0, -1)
-            font = font_of(font.pixelSize() - 1, font.bold())
         draw_text(canvas.painter, inner, said, font, ink)
 
     def _draw_zone(self, canvas: Canvas, name: str, highlight: DropHighlight, rect: QRect) -> None:

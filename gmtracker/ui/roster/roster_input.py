@@ -129,9 +129,9 @@ class CharactersView(RosterTable):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the height of all rows without room to spare."""
+        """Return the height of all rows without room to spare, so that large tracks below keep theirs."""
         count, heading = self.roster.rowCount(), self.horizontalHeader().sizeHint().height()
-        return QSize(super().sizeHint().width(), count * height_of_rows(count) + heading + 2 * self.frameWidth())
+        return QSize(super().sizeHint().width(), count * height_of_rows(count, 0) + heading + 2 * self.frameWidth())
 
     @override
     def startDrag(self, supported_actions: Qt.DropAction) -> None:
@@ -586,9 +586,10 @@ class CharactersView(RosterTable):
             self.viewport().update()
 
     def _hover_track(self, point: QPoint) -> None:
-        """Outline the segments that a click would fill, and show its result as a hint."""
+        """Outline the segments that a click would fill, and show its result as a hint. Show the row's actions."""
         index = self.indexAt(point)
         character = self.character_at(index)
+        self._hover_actions(character if index.column() == Column.ACTIONS else None)
         segment, track = self.thing_at(point), self._track(index)
         hover = (character, track, segment) if character and isinstance(segment, int) else None
         if hover == self.track_delegate.hover:
@@ -602,6 +603,12 @@ class CharactersView(RosterTable):
             return
         says, refused = self.roster.wheels.click_preview(hover[0], hover[2], track)
         self.hint.emit(says, refused, self.viewport().mapToGlobal(point))
+
+    def _hover_actions(self, hovered: CharacterId | None) -> None:
+        before, self.actions_delegate.hovered = self.actions_delegate.hovered, hovered
+        for character in (before, hovered):
+            if character and before != hovered:
+                self.repaint_cell(character, Column.ACTIONS)
 
 
 def _use(target: Target) -> str:

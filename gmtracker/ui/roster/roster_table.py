@@ -29,7 +29,7 @@ from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.column_widths import RosterColumns, height_of_rows
 from gmtracker.ui.roster.columns_table import Column
-from gmtracker.ui.roster.delegates import NameDelegate, action_at, fold_rect, zone_rects
+from gmtracker.ui.roster.delegates import ActionsDelegate, NameDelegate, action_at, fold_rect, zone_rects
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.theme.fonts import TextSize, is_roomy, text_font
 from gmtracker.ui.theme.icons import icon
@@ -201,9 +201,10 @@ class RosterTable(DropTargetMixin, QTableView):
         )
         self.track_delegate = TrackDelegate(self.highlights, self)
         self.tokens_delegate = HeldTokensDelegate(self.highlights, self)
+        self.actions_delegate = ActionsDelegate(self.highlights, self)
         self._names = NameDelegate(self.highlights, self)
         self._delegates: dict[type[RowCellDelegate], RowCellDelegate] = {
-            type(one): one for one in (self.track_delegate, self.tokens_delegate, self._names)
+            type(one): one for one in (self.track_delegate, self.tokens_delegate, self.actions_delegate, self._names)
         }
         self._first = self._last = 0
         self.columns = RosterColumns(self, model, self._names)
@@ -377,6 +378,8 @@ class RosterTable(DropTargetMixin, QTableView):
         paint_ground(self, event)
         if self.model() is not self.roster:  # The model may be deleted before its view.
             return
+        is_at_actions = self.currentIndex().column() == Column.ACTIONS
+        self.actions_delegate.current = self.current_character() if is_at_actions else None
         columns = [column for column in range(self.roster.columnCount()) if not self.isColumnHidden(column)]
         across = {column: (self.columnViewportPosition(column), self.columnWidth(column)) for column in columns}
         rows: dict[int, set[int]] = {}

@@ -1,6 +1,6 @@
 """Drawing of tracks as wheels, rows of pips and bars, and the tone of each.
 
-A wheel shows solid stones, then hatched held dice, then empty segments.
+A wheel shows solid stones, then hatched held dice, then empty segments. In a ring, held dice are gray.
 """
 
 from functools import lru_cache
@@ -132,6 +132,9 @@ RIM = 0.045
 NARROWEST_RIM = 1.4
 DIGITS = 0.44
 TWO_DIGITS = 0.37
+RING_DIGITS, LONG_RING_DIGITS = 0.73, 0.5
+RING_WIDTH, NARROWEST_RING, RING_MARGIN = 6 / 22, 4.0, 0.75
+"""The width of a ring, as a fraction of the radius and at least, and the space around it."""
 
 
 def wheel_segment_at(rect: QRectF, point: QPointF, segments: int = 10) -> int | None:
@@ -159,13 +162,14 @@ def draw_wheel(
     segments: int = 10,
     hover_segment: int | None = None,
     show_number: bool = True,
+    is_ring: bool = False,
 ) -> None:
     """Draw a wheel as large as fits into `rect`, clockwise from the top.
 
     The `filled` segments are solid, the `held` ones hatched, the rest outlined. A load beyond the last segment
     shows only in the number. A warning has a rim, one near the end a solid hub as well. `hover_segment` outlines
     the segments that a click there would fill, from 1 up to it. `show_number` draws the load in the hub, for wheels
-    large enough.
+    large enough. A ring is thin, with gray held segments and no rim, so that the number has more room.
     """
     load = filled + held
     square = centred_square(rect)
@@ -176,30 +180,35 @@ def draw_wheel(
     painter.setPen(Qt.PenStyle.NoPen)
     for place in range(segments):
         edge, inside = (tone.text, tone.fill) if place < filled else (palette.outline, palette.empty)
-        painter.fillPath(_segment(radius, place, segments), edge)
-        painter.fillPath(_segment(radius, place, segments, WHEEL_EDGE), inside)
-        if filled <= place < load:
+        is_held = filled <= place < load
+        if is_held and is_ring:
+            edge = inside = palette.held
+        painter.fillPath(_segment(radius, place, segments, is_ring=is_ring), edge)
+        painter.fillPath(_segment(radius, place, segments, EDGE if is_ring else WHEEL_EDGE, is_ring=is_ring), inside)
+        if is_held and not is_ring:
             painter.fillPath(_hatching(radius, place, segments), palette.hatch)
-    if tone is palette.harm:
-        _draw_full_hub(painter, radius, palette)
-    elif tone is palette.warning:
+    if tone is palette.harm and (show_number or not is_ring):
+        _draw_full_hub(painter, radius, palette, is_ring=is_ring)
+    elif tone is palette.warning and not is_ring:
         _draw_rim(painter, radius, palette.warning.text)
     if hover_segment is not None:
-        _outline_segments(painter, radius, hover_segment, segments, palette.focus)
+        _outline_segments(painter, radius, hover_segment, segments, palette.focus, is_ring=is_ring)
     if show_number:
-        ink = number_ink(tone, palette)
-        digits = DIGITS if load < 10 else TWO_DIGITS
-        draw_number(painter, QPointF(0, 0), radius * digits, load, ink)
+        digits = (
+            (DIGITS if load < 10 else TWO_DIGITS) if not is_ring else RING_DIGITS if load < 100 else LONG_RING_DIGITS
+        )
+        draw_number(painter, QPointF(0, 0), radius * digits, load, number_ink(tone, palette))
     painter.restore()
 
 
 @lru_cache(maxsize=512)
-def _segment(radius: float, place: int, segments: int, inset: float = 0.0) -> QPainterPath:
+def _segment(radius: float, place: int, segments: int, inset: float = 0.0, *, is_ring: bool = False) -> QPainterPath:
     """Return the shape of one segment around the origin, with a gap of even width to its neighbors.
 
     `inset` shrinks it on all sides.
     """
-    outer, inner = radius * RING - inset, radius * HUB + inset
+    outer, inner = (radius - RING_MARGIN, _inside_ring(radius)) if is_ring else (radius * RING, radius * HUB)
+    outer, inner = outer - inset, inner + inset
     step = 360 / segments
     start = 90 - place * step
     half_gap = max(NARROWEST_GAP, SEGMENT_GAP * radius) / 2 + inset
@@ -210,6 +219,11 @@ def _segment(radius: float, place: int, segments: int, inset: float = 0.0) -> QP
     shape.arcTo(_circle(inner), start - step + inner_trim, step - 2 * inner_trim)
     shape.closeSubpath()
     return shape
+
+
+def _inside_ring(radius: float) -> float:
+    """Return the radius of the hub of a ring."""
+    return radius - RING_MARGIN - max(NARROWEST_RING, radius * RING_WIDTH)
 
 
 @lru_cache(maxsize=512)
@@ -235,10 +249,11 @@ def _circle(radius: float) -> QRectF:
     return QRectF(-radius, -radius, 2 * radius, 2 * radius)
 
 
-def _draw_full_hub(painter: QPainter, radius: float, palette: Palette) -> None:
+def _draw_full_hub(painter: QPainter, radius: float, palette: Palette, *, is_ring: bool) -> None:
     painter.setBrush(palette.harm.fill)
-    painter.drawEllipse(_circle(radius * (HUB - 0.08)))
-    _draw_rim(painter, radius, palette.harm.fill)
+    painter.drawEllipse(_circle(_inside_ring(radius) - RING_MARGIN if is_ring else radius * (HUB - 0.08)))
+    if not is_ring:
+        _draw_rim(painter, radius, palette.harm.fill)
 
 
 def _draw_rim(painter: QPainter, radius: float, colour: QColor) -> None:
@@ -249,10 +264,12 @@ def _draw_rim(painter: QPainter, radius: float, colour: QColor) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def _outline_segments(painter: QPainter, radius: float, last: int, segments: int, colour: QColor) -> None:
+def _outline_segments(
+    painter: QPainter, radius: float, last: int, segments: int, colour: QColor, *, is_ring: bool
+) -> None:
     pen = QPen(colour, max(1.5, radius * 0.035))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for place in range(last):
-        painter.drawPath(_segment(radius, place, segments))
+        painter.drawPath(_segment(radius, place, segments, is_ring=is_ring))

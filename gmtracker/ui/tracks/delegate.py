@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gmtracker.engine.game_spec import TrackKind
 from gmtracker.engine.ids import CharacterId
-from gmtracker.ui.modelview.cells import Role, TrackCell
+from gmtracker.ui.modelview.cells import TrackCell
 from gmtracker.ui.modelview.painting import (
     PAD,
     RecentChanges,
@@ -22,6 +22,7 @@ from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tracks import (
+    HUB,
     draw_bar,
     draw_pips,
     draw_wheel,
@@ -38,15 +39,18 @@ from gmtracker.ui.tracks import model as track_model
 
 INSET = 2
 LEAST_ON_A_ROW, LARGEST_ON_A_ROW = 20, 64
-"""The minimum and maximum size of a wheel with its number beside it."""
+"""The minimum and maximum size of a wheel on a row."""
+
+TALL, AROUND_RING = 46, 8
+"""From this row height on, the number is inside the wheel. In lower rows it is beside it, with this space around it."""
 
 SMALLEST, LARGEST = 96, 200
 CAPTION = 28
-STRIP, LOW_STRIP, LARGE_STRIP = 7, 5, 22
+STRIP, LOW_STRIP, LARGE_STRIP = 8, 5, 22
 LOW = 36
 """In rows lower than this the strip is thinner, so that the number above keeps its size."""
 
-LEAST_NUMBER, NUMBER, LARGEST_NUMBER, OF_AREA = 18, 23, 34, 0.6
+LEAST_NUMBER, NUMBER, LARGEST_NUMBER, OF_AREA = 18, 22, 34, 0.6
 """Font sizes of a number to be read from afar (digits 16 logical pixels high), and its share of a high row.
 
 The least one is for a number that would have no room for its maximum otherwise.
@@ -56,9 +60,10 @@ HUGE, LARGEST_HUGE = 34, 64
 LOWEST_FLAT, HIGHEST_FLAT, NAME_LINE = 72, 128, 24
 CENTRE = Qt.AlignmentFlag.AlignCenter
 BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-WIDTHS = {"wheel": 116, "pips": 88, "bar": 92, "ladder": 108, "number": 64}
-LEAST_WIDTHS = {"wheel": 102, "pips": 64, "bar": 68, "ladder": 92, "number": 56}
-TIGHTEST_WHEEL = 90
+WIDTHS = {"wheel": 88, "pips": 88, "bar": 92, "ladder": 108, "number": 64}
+LEAST_WIDTHS = {"wheel": 76, "pips": 64, "bar": 68, "ladder": 92, "number": 56}
+TIGHTEST_WHEEL = 68
+WHEEL_OF_TALL_ROW, LEAST_OF_TALL_ROW, TIGHTEST_OF_TALL_ROW = 64, 60, 52
 PIPS_BEFORE_WIDER, PIP = 6, 10
 PLATE_PAD = 4
 CLOSE = 4
@@ -89,10 +94,21 @@ def _extra_pips_width(kind: TrackKind) -> int:
 
 
 def wheel_rect(cell: QRect) -> QRectF:
-    """Return a wheel's rectangle in a roster cell: as large as the number beside it allows."""
-    beside = cell.width() - PAD - _apart(cell) - _number_width(scaled(NUMBER), scaled(TextSize.SMALL))
-    side = max(min(cell.height() - 1 - 2 * INSET, scaled(LARGEST_ON_A_ROW), beside), scaled(LEAST_ON_A_ROW))
+    """Return a wheel's rectangle in a roster cell: as large as a number beside it allows in a lower row."""
+    if has_number_inside(cell):
+        high, wide = cell.height() - 2 * INSET, cell.width() - PAD
+    else:
+        high, wide = (
+            cell.height() - scaled(AROUND_RING),
+            cell.width() - PAD - _apart(cell) - _number_width(scaled(NUMBER)),
+        )
+    side = max(min(high, scaled(LARGEST_ON_A_ROW), wide), scaled(LEAST_ON_A_ROW))
     return QRectF(cell.left() + PAD, cell.top() + (cell.height() - 1 - side) / 2, side, side)
+
+
+def has_number_inside(cell: QRect) -> bool:
+    """Whether a row is so high that the number of a wheel is inside it."""
+    return cell.height() >= scaled(TALL)
 
 
 def _apart(cell: QRect) -> int:
@@ -101,10 +117,9 @@ def _apart(cell: QRect) -> int:
 
 
 @lru_cache(maxsize=16)
-def _number_width(large: int, small: int) -> int:
-    """Return the width of a load of two digits with its plate, and its maximum."""
-    number, of = (QFontMetrics(font_of(pixels, bold)) for pixels, bold in ((large, True), (small, False)))
-    return number.horizontalAdvance("00") + PLATE_PAD + of.horizontalAdvance("/10") + 4
+def _number_width(pixels: int) -> int:
+    """Return the width of a load of two digits with its plate."""
+    return QFontMetrics(font_of(pixels, bold=True)).horizontalAdvance("00") + PLATE_PAD + 2
 
 
 def strip_rect(cell: QRect) -> QRectF:
@@ -120,7 +135,10 @@ def _strip_height(cell: QRect) -> int:
 
 
 def number_rect(cell: QRect, track: TrackCell) -> QRect:
-    """Return the rectangle of a track's number: beside a wheel, above a strip."""
+    """Return the rectangle of a track's number: inside or beside a wheel, above a strip."""
+    if track.look == "wheel" and has_number_inside(cell):
+        inset = wheel_rect(cell).width() * (1 - HUB) / 2
+        return wheel_rect(cell).adjusted(inset, inset, -inset, -inset).toRect()
     return _rect_beside(wheel_rect(cell), cell) if track.look == "wheel" else _rect_above(strip_rect(cell), cell)
 
 
@@ -160,10 +178,10 @@ class TrackDelegate(RowCellDelegate):
         at = self.hover[2] if self.hover and self.hover[:2] == (canvas.character, cell.kind.key) else None
         is_wheel = cell.look == "wheel"
         place = wheel_rect(canvas.rect) if is_wheel else strip_rect(canvas.rect)
-        _draw_kept(canvas.painter, place, cell, at, canvas.palette)
-        self._draw_number(
-            canvas, cell, _rect_beside(place, canvas.rect) if is_wheel else _rect_above(place, canvas.rect)
-        )
+        is_inside = is_wheel and has_number_inside(canvas.rect)
+        _draw_kept(canvas.painter, place, cell, at, canvas.palette, show_number=is_inside, is_ring=is_wheel)
+        if not is_inside:
+            self._draw_number(canvas, cell, number_rect(canvas.rect, cell))
 
     def _draw_number(self, canvas: Canvas, cell: TrackCell, area: QRect) -> None:
         """Draw the load and its maximum, or the rung's word; near the end with a plate behind it."""
@@ -187,9 +205,7 @@ class TrackDelegate(RowCellDelegate):
 
     @override
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
-        cell, track = QRect(option.rect), index.data(Role.CELL)
-        is_wheel = isinstance(track, TrackCell) and track.look == "wheel"
-        editor.setGeometry(number_rect(cell, track) if is_wheel else cell.adjusted(2, 2, -2, -3))
+        editor.setGeometry(QRect(option.rect).adjusted(2, 2, -2, -3))
 
 
 def fit_number(cell: TrackCell, area: QRect, apart: int = 0) -> tuple[int, str]:
@@ -198,7 +214,7 @@ def fit_number(cell: TrackCell, area: QRect, apart: int = 0) -> tuple[int, str]:
     If both don't fit, the number is smaller, down to LEAST_NUMBER. Then the maximum is left out. A number that does not
     fit alone is smaller still, because a number that is cut is another number.
     """
-    of, largest = f"/{cell.highest}", _number_pixels(cell, area)
+    of, largest = "" if cell.look == "wheel" else f"/{cell.highest}", _number_pixels(cell, area)
     more = width_of(of, text_font(TextSize.SMALL)) + apart + 2
     for beside, least in ((more, min(largest, scaled(LEAST_NUMBER))), (0, 1)):
         for pixels in range(largest, least - 1, -1):
@@ -369,21 +385,35 @@ def large_strip_rect(place: QRectF) -> QRectF:
 
 
 def _draw_kept(
-    painter: QPainter, rect: QRectF, cell: TrackCell, at: int | None, palette: Palette, *, show_number: bool = False
+    painter: QPainter,
+    rect: QRectF,
+    cell: TrackCell,
+    at: int | None,
+    palette: Palette,
+    *,
+    show_number: bool = False,
+    is_ring: bool = False,
 ) -> None:
     """Draw a wheel or strip from a cached picture."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         if cell.look == "wheel":
-            _draw_wheel(painter, rect, cell, at, palette, show_number=show_number)
+            _draw_wheel(painter, rect, cell, at, palette, show_number=show_number, is_ring=is_ring)
         else:
             draw_strip(painter, rect, cell, at, palette)
 
-    draw_kept(painter, rect, (cell, at, show_number, palette.name), draw)
+    draw_kept(painter, rect, (cell, at, show_number, is_ring, palette.name), draw)
 
 
 def _draw_wheel(
-    painter: QPainter, rect: QRectF, cell: TrackCell, at: int | None, palette: Palette, *, show_number: bool
+    painter: QPainter,
+    rect: QRectF,
+    cell: TrackCell,
+    at: int | None,
+    palette: Palette,
+    *,
+    show_number: bool,
+    is_ring: bool,
 ) -> None:
     draw_wheel(
         painter,
@@ -395,6 +425,7 @@ def _draw_wheel(
         segments=cell.highest,
         hover_segment=at,
         show_number=show_number,
+        is_ring=is_ring,
     )
 
 

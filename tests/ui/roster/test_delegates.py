@@ -3,7 +3,7 @@
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -27,7 +27,6 @@ from gmtracker.ui.modelview.painting import PAD, DropHighlight
 from gmtracker.ui.modelview.row_delegate import CellLook
 from gmtracker.ui.roster.columns_table import Column, columns_of
 from gmtracker.ui.roster.delegates import (
-    CLOSER,
     ActionsDelegate,
     ConditionsDelegate,
     NameDelegate,
@@ -46,7 +45,16 @@ from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
 from gmtracker.ui.theme.palette import LIGHT
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at, token_places
-from gmtracker.ui.tracks.delegate import TrackDelegate, fit_number, number_rect, segment_at, strip_rect, wheel_rect
+from gmtracker.ui.tracks.delegate import (
+    NUMBER,
+    WIDTHS,
+    TrackDelegate,
+    fit_number,
+    number_rect,
+    segment_at,
+    strip_rect,
+    wheel_rect,
+)
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, falling, held_tokens, who
 from tests.windows.pictures import Lit, cell, ground, inks
 
@@ -133,6 +141,23 @@ def test_wheel_is_hit_only_on_its_ring() -> None:
     assert segment_at(CELL, QPoint(round(ring.center().x()) + 3, round(ring.top()) + 3), wheel) == 1
     assert segment_at(CELL, ring.center().toPoint(), wheel) is None
     assert segment_at(CELL, number_rect(CELL, wheel).center(), wheel) is None
+
+
+def test_number_is_inside_the_wheel_of_a_tall_row() -> None:
+    tall, wheel = QRect(300, 80, 64, 48), a_cell("wheel")
+    ring = wheel_rect(tall)
+    assert (ring.width(), ring.right() <= tall.right()) == (44, True)
+    assert (QRectF(number_rect(tall, wheel)).center() - ring.center()).manhattanLength() <= 1
+    assert segment_at(tall, QPoint(round(ring.center().x()) + 3, round(ring.top()) + 3), wheel) == 1
+
+
+@pytest.mark.parametrize("high", [40, 32, 28])
+def test_ring_of_a_lower_row_has_its_number_beside_it(high: int) -> None:
+    low = QRect(300, 80, WIDTHS["wheel"], high)
+    assert wheel_rect(low).width() == high - 8
+    number = number_rect(low, a_cell("wheel"))
+    assert number.left() > wheel_rect(low).right()
+    assert number.width() >= QFontMetricsF(font_of(NUMBER, bold=True)).horizontalAdvance("10")
 
 
 def test_pips_and_rungs_are_hit_but_bars_are_not() -> None:
@@ -346,6 +371,22 @@ def test_carried_and_marked_dice_have_a_ring() -> None:
     assert LIGHT.focus.name() not in inks(cell(table, Column.TOKENS, HeldTokensDelegate))
 
 
+def test_actions_left_are_drawn_only_in_the_active_row() -> None:
+    table = an_encounter()
+    acting, waiting = (inks(cell(table, Column.ACTIONS, ActionsDelegate, row=row)) for row in (0, 1))
+    assert LIGHT.outline.name() in acting
+    assert waiting == {LIGHT.panel.name(), LIGHT.line.name()}
+
+
+def test_other_rows_show_only_spent_actions() -> None:
+    table = an_encounter()
+    do(table, c.MarkAction(character=who(table, "Rook"), action="standard", times=1))
+    picture = cell(table, Column.ACTIONS, ActionsDelegate, row=1)
+    spent, left = (inks(picture.copy(rect)) for rect in action_rects(QRect(0, 0, 180, 39), 4)[:2])
+    assert {LIGHT.stone.soft.name(), LIGHT.text_muted.name()} <= spent
+    assert left == {LIGHT.panel.name()}
+
+
 def test_action_over_the_limit_is_amber() -> None:
     table = an_encounter()
     table.dispatch(c.MarkAction(character=who(table, "Mira"), action="reaction", times=2), falling())
@@ -396,12 +437,14 @@ HURT = ConditionsCell(
 
 @pytest.mark.parametrize("high", [28, 32, 40])
 @pytest.mark.parametrize("width", [56, 72, 120, 180, 260, 500])
-def test_important_conditions_are_never_hidden(width: int, high: int) -> None:
+def test_conditions_are_in_one_line_and_the_rest_is_counted(width: int, high: int) -> None:
     room = QRect(300, 80, width, high)
     places, more = mark_places(room, HURT)
-    assert len(places) >= 3
+    assert places, "the most important one is always there"
     assert all(room.contains(place) for place in places)
-    assert not any(one.intersects(other) for one, other in pairwise(places))
+    assert {(place.top(), place.height()) for place in places} == {(places[0].top(), min(24, high - 3))}
+    in_line = [*places, *([] if more.isNull() else [more])]
+    assert all(one.right() < other.left() for one, other in pairwise(in_line))
     assert more.isNull() == (len(places) == len(HURT.marks))
 
 
@@ -418,11 +461,10 @@ def test_conditions_of_this_turn_are_visible_in_larger_text(qapp: QApplication) 
     apply_theme(qapp, Scheme.LIGHT)
     assert not more.isNull()
     assert shown.words[: len(places)][:2] == ("1 wound", "Dazed")
-    assert len({place.top() for place in (*places, more)}) == 2
 
 
 @pytest.mark.parametrize("weight", [Weight.SOON, Weight.PLAIN])
-@pytest.mark.parametrize("width", [150, 200])
+@pytest.mark.parametrize("width", [260, 340])
 def test_long_word_is_elided_before_a_short_one_is_hidden(width: int, weight: Weight) -> None:
     """It filled the second line alone, and the room beside the wound stayed empty."""
     surge = StateMark("No Advantage for Dock thug 1 until Rook's turn ends", "", timed=True, weight=weight)
@@ -442,22 +484,12 @@ def test_long_word_is_elided_before_a_short_one_is_hidden(width: int, weight: We
         assert cut[0] is surge
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
-def test_words_fill_both_lines_before_one_is_hidden(qapp: QApplication, scale: float) -> None:
-    apply_theme(qapp, Scheme.LIGHT, scale)
-    marks = (StateMark("1 wound", "", weight=Weight.HARM), StateMark("Exhausted", ""), StateMark("Staggered", ""))
-    places, more = mark_places(QRect(0, 0, scaled(120), scaled(44)), ConditionsCell(marks))
-    apply_theme(qapp, Scheme.LIGHT)
-    assert (len(places), more.isNull()) == (3, True)
-    assert len({place.top() for place in places}) == 2
-
-
 def test_low_row_shows_words_in_one_line_of_plates() -> None:
     """Two lines in 28 pixels left eleven for each, without plates."""
     shown = ConditionsCell(
         (StateMark("2 wounds", "", weight=Weight.HARM), StateMark("Dazed", ""), StateMark("Shaken", ""))
     )
-    places, more = mark_places(QRect(0, 0, marks_width(shown, in_one_line=True)[0], 28), shown)
+    places, more = mark_places(QRect(0, 0, marks_width(shown)[0], 28), shown)
     assert more.isNull()
     assert {place.top() for place in places} == {places[0].top()}
     assert all(place.height() >= 20 for place in places)
@@ -472,30 +504,27 @@ DOWN = ConditionsCell(
 )
 
 
-def test_low_row_counts_plain_words_before_a_second_line() -> None:
-    places, more = mark_places(QRect(0, 0, 188, 28), DOWN)
-    assert len(places) == 2
-    assert {place.top() for place in places} == {more.top()}
-    assert all(place.height() >= 20 for place in places)
+def test_plain_words_are_counted_before_important_ones() -> None:
+    places, more = mark_places(QRect(0, 0, 188, 40), DOWN)
+    assert (len(places), more.isNull()) == (2, False)
+
+
+def test_count_is_amber_if_it_hides_a_wound() -> None:
+    table = a_table(a_hero(wounds=2, conditions=["incapacitated"]))
+    hidden, shown = (cell(table, Column.CONDITIONS, ConditionsDelegate, width=width) for width in (96, 300))
+    assert [LIGHT.warning.text.name() in inks(hidden), LIGHT.warning.soft.name() in inks(hidden)] == [True, False]
+    assert LIGHT.warning.soft.name() in inks(shown)
 
 
 @pytest.mark.parametrize("scale", [1.25, 1.5])
 def test_word_for_out_of_the_fight_is_not_elided(qapp: QApplication, scale: float) -> None:
     """ "Incap…" and "2 wo…" shared the first line, and "1 more" had the second."""
     apply_theme(qapp, Scheme.LIGHT, scale)
-    out, wounds, _ = DOWN.marks
-    needed = [marks_width(ConditionsCell((mark,)))[0] - 2 * PAD - CLOSER for mark in (out, wounds)]
+    needed = marks_width(ConditionsCell(DOWN.marks[:1]))[0] - 2 * PAD
     places, more = mark_places(QRect(0, 0, scaled(112), scaled(40)), DOWN)
     apply_theme(qapp, Scheme.LIGHT)
-    assert [place.width() >= need for place, need in zip(places, needed, strict=True)] == [True, True]
+    assert places[0].width() >= needed
     assert not more.isNull()
-
-
-def test_conditions_use_two_lines_before_one_is_hidden() -> None:
-    one_line = marks_width(HURT)[0] * 2
-    assert len({place.top() for place in mark_places(QRect(0, 0, one_line, 40), HURT)[0]}) == 1
-    two_lines = mark_places(QRect(0, 0, marks_width(HURT)[0], 40), HURT)[0]
-    assert (len(two_lines), len({place.top() for place in two_lines})) == (7, 2)
 
 
 def test_dying_character_has_a_filled_word_and_dim_name() -> None:

@@ -10,9 +10,11 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.ids import CharacterId
+from gmtracker.ui.modelview.cells import Role
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.delegates import action_rects
 from gmtracker.ui.tokens import drag_drop
+from gmtracker.ui.tracks.delegate import number_rect
 from gmtracker.ui.widgets.buttons import Button
 from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, held_tokens, who
 from tests.windows.table_views import (
@@ -76,6 +78,25 @@ def test_clicks_on_a_letter_mark_and_unmark_the_action(stage: TableStage) -> Non
     assert stage.log() == "Mira gets a standard action back."
 
 
+def test_pointer_shows_the_actions_of_a_row_that_waits(stage: TableStage) -> None:
+    point = action_rects(stage.roster.visualRect(stage.index("Rook", Column.ACTIONS)), 4)[0].center()
+    move(stage.roster, point)
+    assert stage.roster.actions_delegate.hovered == who(stage.table, "Rook")
+    click(stage.roster, point)
+    assert stage.log() == "Rook takes a standard action."
+    move(stage.roster, stage.cell("Rook", Column.NAME))
+    assert stage.roster.actions_delegate.hovered is None
+
+
+def test_current_cell_shows_the_actions_of_its_row(stage: TableStage) -> None:
+    shown = []
+    for column in (Column.ACTIONS, Column.NAME):
+        stage.roster.choose(who(stage.table, "Rook"), column)
+        stage.roster.grab()
+        shown.append(stage.roster.actions_delegate.current)
+    assert shown == [who(stage.table, "Rook"), None]
+
+
 def test_double_click_on_a_letter_marks_once(stage: TableStage) -> None:
     point = action_rects(stage.roster.visualRect(stage.index("Mira", Column.ACTIONS)), 4)[1].center()
     double_click(stage.roster, point)
@@ -118,8 +139,8 @@ def test_double_click_on_a_name_requests_the_sheet(stage: TableStage, qtbot: QtB
 
 def test_click_on_the_number_edits_it(stage: TableStage) -> None:
     """ "+2" typed at a wheel's number was one more Stress, and a 2 in the first die of the check."""
-    cell = stage.roster.visualRect(stage.index("Mira", Column.TRACK))
-    click(stage.roster, cell.center() + QPoint(30, 0))
+    index = stage.index("Mira", Column.TRACK)
+    click(stage.roster, number_rect(stage.roster.visualRect(index), index.data(Role.CELL)).center())
     edit_in_place("+2")
     assert stage.load("Mira") == 9
 

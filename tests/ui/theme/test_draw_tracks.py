@@ -136,6 +136,7 @@ def wheel(
     palette: Palette = LIGHT,
     number: bool = False,
     hover: int | None = None,
+    is_ring: bool = False,
 ) -> QImage:
     """Return a picture of a wheel on the palette's panel."""
     return painted(
@@ -148,6 +149,7 @@ def wheel(
             palette=palette,
             show_number=number,
             hover_segment=hover,
+            is_ring=is_ring,
         ),
         side=SIDE,
         ground=palette.panel,
@@ -173,6 +175,21 @@ def test_wheel_hatches_held_dice_after_stones() -> None:
     assert LIGHT.hatch.name() in around
     assert LIGHT.empty.name() in around
     assert picture.pixelColor(spot(0.55).toPoint()) == LIGHT.empty
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_ring_has_stones_then_gray_held_dice_then_empty_segments(palette: Palette) -> None:
+    picture = wheel(3, 2, palette=palette, is_ring=True)
+    middles = [picture.pixelColor(spot((place - 0.5) / 10, 0.85).toPoint()).name() for place in (3, 5, 6)]
+    assert middles == [palette.stone.fill.name(), palette.held.name(), palette.empty.name()]
+
+
+def test_number_in_a_ring_is_over_a_third_of_its_height() -> None:
+    """In a ring of 44 pixels its digits are 16 high, so that it can be read from afar."""
+    for load in (7, 12):
+        picture = wheel(load, number=True, is_ring=True).copy(60, 40, 80, 120)
+        rows = [y for y in range(120) if any(picture.pixelColor(x, y) == LIGHT.text for x in range(80))]
+        assert len(rows) >= SIDE * 16 / 44 - 1
 
 
 def test_wheel_beyond_limit_is_full_and_shows_number() -> None:
