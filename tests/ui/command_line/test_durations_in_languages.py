@@ -26,7 +26,7 @@ parts.bridge.dispatch(StartSession(present=heroes))
 parts.bridge.dispatch(StartEncounter(kind="combat", order=heroes))
 for typed in sys.argv[2:]:
     found = find(parts.bridge, parts.window.actions_of_play, typed, None)[0]
-    until = None if found.refused else found.action.command.until
+    until = None if found.refused else found.action.command.expiry
     print(until.moment if until else None, until.skip if until else None)
 """
 
