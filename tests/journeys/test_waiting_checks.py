@@ -2,29 +2,55 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
-from gmtracker.ui.header_bar import WaitingChecksButton
 from tests.driver.gm import GM, begins_a_check, panel, rolls
 
 
-def waiting_button(gm: GM) -> WaitingChecksButton:
-    """Return the header's button for waiting checks."""
-    button = gm.app.window.header.findChild(WaitingChecksButton)
-    assert button is not None
-    return button
+def test_next_turn_first_shows_the_step_that_waits(fight: GM) -> None:
+    """Before, one press left the roll behind, and only a new button in the header said so."""
+    gm = fight
+    begins_a_check(gm, "Mira Vance")
+    rolls(gm, 9, 4)
+    gm.focuses(gm.app.window.characters)
+    gm.next_turn()
+    assert gm.app.bridge.shown.acting == gm.hand.who("Mira Vance")
+    assert panel(gm).isAncestorOf(gm.focused())
+    gm.is_refused("Mira Vance: Acrobatics. The outcome has not been announced.")
+    gm.next_turn()
+    assert gm.app.bridge.shown.acting == gm.hand.who("Warden Cassel")
 
 
-def test_rolled_check_waits_in_the_header_after_next_turn(fight: GM) -> None:
+def test_space_twice_never_announces_by_accident(fight: GM) -> None:
+    gm = fight
+    begins_a_check(gm, "Mira Vance")
+    rolls(gm, 9, 4)
+    gm.focuses(gm.app.window.characters)
+    gm.ends_guards()
+    for _ in range(2):
+        QTest.keyClick(gm.focused(), Qt.Key.Key_Space)
+    check = gm.app.bridge.rules.open_check()
+    assert check is not None
+    assert check.steps
+
+
+def test_rolled_check_is_owed_after_next_turn(fight: GM) -> None:
     """Before, the next turn announced it, so nothing could be spent on it any more."""
     gm = fight
     begins_a_check(gm, "Mira Vance")
     rolls(gm, 9, 4)
     gm.next_turn()
-    button = waiting_button(gm)
-    assert button.isVisible()
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    gm.next_turn()
+    header = gm.app.window.header
+    owed = header.owed.count
+    QTest.mouseClick(header.owed, Qt.MouseButton.LeftButton)
+    item = gm.focused()
+    assert isinstance(item, QPushButton)
+    assert item.accessibleDescription() == "The outcome has not been announced."
+    gm.presses(Qt.Key.Key_Return)
     assert panel(gm).headline.sentence == "Mira Vance: Acrobatics"
-    assert not button.isVisible()
+    assert header.owed.count == owed - 1
+    assert not gm.app.window.owed_list.isVisible()
     assert panel(gm).isAncestorOf(gm.focused()) or gm.focused() is panel(gm)
     gm.presses(Qt.Key.Key_Return)
     assert gm.app.bridge.rules.open_check() is None
@@ -36,6 +62,7 @@ def test_session_end_asks_about_an_open_check(fight: GM) -> None:
     gm = fight
     begins_a_check(gm, "Mira Vance")
     rolls(gm, 9, 4)
+    gm.next_turn()
     gm.next_turn()
     gm.ends_session()
     gm.is_refused("Announce the open check first: Mira Vance, Acrobatics.")
