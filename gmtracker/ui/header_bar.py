@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.check.waiting_checks import due_step_text
+from gmtracker.engine.check.waiting_checks import due_result_text
 from gmtracker.engine.game_spec import Emblem, GameSpec
 from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.offers import Offer
@@ -385,7 +385,7 @@ class HeaderBar(QWidget):
         in_turn = tuple(campaign.character_name(one) for one in encounter.order) if encounter else ()
         where, turn, then, what = standing = _standing(campaign)
         owed = (*(offer.name for offer in waiting), *(marker.text for marker in campaign.owed_markers()))
-        due = due_step_text(campaign)
+        due = due_result_text(campaign)
         told = (standing, in_turn, session is None, encounter is None, campaign.game, offers, owed, due)
         if told == self._told:
             return

@@ -244,7 +244,7 @@ class Wiring(QObject):
             offering.asked.connect(play_actions.ask)
             offering.details_asked.connect(play_actions.fill_in)
         window.header.offer_taken.connect(play_actions.ask)
-        play_actions.step_due.connect(self._on_step_due)
+        play_actions.result_due.connect(self._on_result_due)
         window.header.offers_requested.connect(window.chooser.offer_what_follows)
         for telling in (view, *window.every_wheel, window.log, window.last, window.check.rows.drop_target):
             telling.hint.connect(window.hint.show_hint)
@@ -405,7 +405,7 @@ class Wiring(QObject):
     def _on_counter_requested(self, character: str) -> None:
         self._window.prompt_counter_of(self._bridge.shown.character_name(CharacterId(character)))
 
-    def _on_step_due(self, step: str) -> None:
+    def _on_result_due(self, step: str) -> None:
         """Focus the step that the next turn would leave behind, and tell what it is."""
         window = self._window
         window.show_check()

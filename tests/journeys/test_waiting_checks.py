@@ -4,34 +4,50 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from gmtracker.engine.commands import SetMarker
 from tests.driver.gm import GM, begins_a_check, panel, rolls
 
 
-def test_next_turn_first_shows_the_step_that_waits(fight: GM) -> None:
-    """Before, one press left the roll behind, and only a new button in the header said so."""
-    gm = fight
-    begins_a_check(gm, "Mira Vance")
-    rolls(gm, 9, 4)
+def hits(gm: GM) -> None:
+    """Announce a hit by Mira on the Warden, whose resistance is due."""
+    begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
+    rolls(gm, 20, 9)
+    gm.presses(Qt.Key.Key_Return)
     gm.focuses(gm.app.window.characters)
+
+
+def test_next_turn_first_shows_the_result_that_is_due(fight: GM) -> None:
+    """Before, one press left the hit behind, and only a new button in the header said so."""
+    gm = fight
+    hits(gm)
     gm.next_turn()
     assert gm.app.bridge.shown.acting == gm.hand.who("Mira Vance")
     assert panel(gm).isAncestorOf(gm.focused())
-    gm.is_refused("Mira Vance: Acrobatics. The outcome has not been announced.")
+    gm.is_refused("Mira Vance")
+    gm.is_refused("The result is due.")
     gm.next_turn()
     assert gm.app.bridge.shown.acting == gm.hand.who("Warden Cassel")
+    assert len(gm.app.bridge.rules.waiting_checks()) == 1
 
 
-def test_space_twice_never_announces_by_accident(fight: GM) -> None:
+def test_change_lets_next_turn_show_the_due_result_again(fight: GM) -> None:
     gm = fight
-    begins_a_check(gm, "Mira Vance")
-    rolls(gm, 9, 4)
+    hits(gm)
+    gm.next_turn()
+    gm.app.bridge.dispatch(SetMarker(text="dark"))
     gm.focuses(gm.app.window.characters)
+    gm.next_turn()
+    assert gm.app.bridge.shown.acting == gm.hand.who("Mira Vance")
+
+
+def test_space_twice_takes_no_step_of_the_check(fight: GM) -> None:
+    gm = fight
+    hits(gm)
+    before = gm.app.bridge.entries()
     gm.ends_guards()
     for _ in range(2):
         QTest.keyClick(gm.focused(), Qt.Key.Key_Space)
-    check = gm.app.bridge.rules.open_check()
-    assert check is not None
-    assert check.steps
+    assert gm.app.bridge.entries() == before
 
 
 def test_rolled_check_is_owed_after_next_turn(fight: GM) -> None:
@@ -39,7 +55,6 @@ def test_rolled_check_is_owed_after_next_turn(fight: GM) -> None:
     gm = fight
     begins_a_check(gm, "Mira Vance")
     rolls(gm, 9, 4)
-    gm.next_turn()
     gm.next_turn()
     header = gm.app.window.header
     owed = header.owed.count
@@ -62,7 +77,6 @@ def test_session_end_asks_about_an_open_check(fight: GM) -> None:
     gm = fight
     begins_a_check(gm, "Mira Vance")
     rolls(gm, 9, 4)
-    gm.next_turn()
     gm.next_turn()
     gm.ends_session()
     gm.is_refused("Announce the open check first: Mira Vance, Acrobatics.")

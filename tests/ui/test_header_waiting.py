@@ -1,4 +1,4 @@
-"""Tests of the header while a step of a check waits: it is announced by *Next turn*, and listed in *Owed* after it."""
+"""Tests of the header while a result is due: *Next turn* is amber, and after it the check counts as owed."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.header_bar import BadgeButton, HeaderBar
 from tests.builders.campaigns import do
-from tests.builders.shattered_spheres import a_check, check, rolled
+from tests.builders.shattered_spheres import a_check, an_ambush, an_attack, announce, attack, check, rolled
 
 
 @pytest.fixture
@@ -31,21 +31,28 @@ def next_turn(header: HeaderBar, table: Table) -> BadgeButton:
     return next(button for button in header.findChildren(BadgeButton) if button is not header.owed)
 
 
-def test_next_turn_is_amber_while_a_step_waits(header: HeaderBar) -> None:
-    table = rolled(12)
+def a_hit(*, is_announced: bool) -> Table:
+    """Mira has hit the Warden, who has not resisted yet."""
+    table = an_ambush()
+    do(table, attack(table, "Mira", "Warden", an_attack()), 15)
+    if is_announced:
+        announce(table)
+    return table
+
+
+def test_next_turn_is_amber_while_a_result_is_due(header: HeaderBar) -> None:
+    assert next_turn(header, a_hit(is_announced=False)).property("look") == "primary"
+    table = a_hit(is_announced=True)
     button = next_turn(header, table)
     assert (button.count, button.property("look")) == (1, "due")
-    assert button.accessibleDescription() == "Mira: Acrobatics. The outcome has not been announced."
+    assert "The result is due." in button.accessibleDescription()
     do(table, NextTurn())
     button = next_turn(header, table)
     assert (button.count, button.property("look"), button.accessibleDescription()) == (0, "primary", "")
 
 
-def test_waiting_step_does_not_resize_next_turn(header: HeaderBar) -> None:
-    table = rolled(12)
-    widths = {next_turn(header, table).sizeHint().width()}
-    do(table, NextTurn())
-    widths.add(next_turn(header, table).sizeHint().width())
+def test_due_result_does_not_resize_next_turn(header: HeaderBar) -> None:
+    widths = {next_turn(header, a_hit(is_announced=said)).sizeHint().width() for said in (False, True)}
     assert len(widths) == 1
 
 

@@ -45,22 +45,18 @@ def offers_to_resume(campaign: Campaign) -> tuple[Offer, ...]:
         Offer(
             command=c.Use(use=RESUME, inputs={"check": procedure.id}),
             name=check_headline(campaign, state_of(procedure)),
-            effect=_due_text(procedure),
+            effect=tr("The outcome has not been announced." if procedure.stage == "rolled" else "The result is due."),
         )
         for procedure in find_waiting(campaign)
     )
 
 
-def due_step_text(campaign: Campaign) -> str:
-    """Return which step of the open check is due, or "" if none is."""
+def due_result_text(campaign: Campaign) -> str:
+    """Return which open check has an announced outcome whose result is still due, or "" if none has."""
     here = campaign.procedure(OPEN)
-    if here is None or here.stage == PLANNED:
+    if here is None or here.stage in (PLANNED, "rolled"):
         return ""
-    return f"{check_headline(campaign, state_of(here))}. {_due_text(here)}"
-
-
-def _due_text(procedure: Procedure) -> str:
-    return tr("The outcome has not been announced." if procedure.stage == "rolled" else "The result is due.")
+    return f"{check_headline(campaign, state_of(here))}. {tr('The result is due.')}"
 
 
 def is_resumed(command: c.Command) -> bool:

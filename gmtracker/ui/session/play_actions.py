@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from gmtracker.engine.campaign import Campaign, Character, Side
-from gmtracker.engine.check.waiting_checks import due_step_text
+from gmtracker.engine.check.waiting_checks import due_result_text
 from gmtracker.engine.commands import (
     AddCharacters,
     AnyCommand,
@@ -94,12 +94,12 @@ class PlayActions(QObject):
     """Opens panels beside the table and separate windows, and sends their commands to the bridge.
 
     The modules of the panels are imported on first use, because showing the table needs none of them. ``failed``
-    carries a sentence about a file that could not be read, and ``step_due`` one about the step of a check that the next
+    carries a sentence about a file that could not be read, and ``result_due`` one about the open check that the next
     turn would leave behind.
     """
 
     failed = Signal(str)
-    step_due = Signal(str)
+    result_due = Signal(str)
 
     def __init__(self, bridge: Bridge, side: SidePanel, actions: Actions, window: QWidget) -> None:
         super().__init__(window)
@@ -269,23 +269,23 @@ class PlayActions(QObject):
         self._open(panel)
 
     def next_turn(self) -> None:
-        """Start the next turn, on the second request if a step of the open check is due."""
-        if not self._warns_of_due_step():
+        """Start the next turn, on the second request if the open check's result is due."""
+        if not self._warns_of_due_result():
             self._bridge.dispatch(NextTurn())
 
     def type_turn(self) -> None:
-        """Open the panel for the dice of the next turn, on the second request if a step of the open check is due."""
-        if not self._warns_of_due_step():
+        """Open the panel for the dice of the next turn, on the second request if the open check's result is due."""
+        if not self._warns_of_due_result():
             self._ask_for_turn_dice(NextTurn())
 
-    def _warns_of_due_step(self) -> bool:
-        """Tell once about a due step, until the campaign changes. Returns whether it was told now."""
+    def _warns_of_due_result(self) -> bool:
+        """Tell once about a due result, until the campaign changes. Returns whether it was told now."""
         now = self._bridge.shown
-        due = due_step_text(now) if self._bridge.looking_back_to is None else ""
+        due = due_result_text(now) if self._bridge.looking_back_to is None else ""
         if not due or self._warned_at is now:
             return False
         self._warned_at = now
-        self.step_due.emit(due)
+        self.result_due.emit(due)
         return True
 
     def previous_turn(self) -> None:
