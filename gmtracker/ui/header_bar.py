@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.check.waiting_checks import due_result_text
 from gmtracker.engine.game_spec import Emblem, GameSpec
 from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.offers import Offer
@@ -209,58 +210,15 @@ class PlaceButton(ToolButton):
             self.style().drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option, painter, self)
 
 
-class WaitingChecksButton(ToolButton):
-    """A button that resumes unfinished checks: directly if there is one, with a menu for several.
-
-    ``resume_requested`` carries the command.
-    """
-
-    resume_requested = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._waiting: tuple[Offer, ...] = ()
-        self._menu = QMenu(self)
-        drop_hover_after(self._menu, self)
-        self._menu.triggered.connect(self._on_chosen)
-        self.clicked.connect(self._on_clicked)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.hide()
-
-    def show_waiting(self, waiting: tuple[Offer, ...]) -> None:
-        """Show the unfinished checks, or hide the button without any."""
-        self._waiting = waiting
-        self.setVisible(bool(waiting))
-        several = len(waiting) > 1
-        said = tr("{n} unfinished checks", n=len(waiting)) if several else tr("Unfinished check")
-        self.setText(said)
-        self.setAccessibleName(said)
-        told = "\n".join(f"{offer.name}. {offer.effect}" for offer in waiting)
-        self.setToolTip(tip(told))
-        self.setAccessibleDescription(told)
-        self._menu.clear()
-        for offer in waiting:
-            self._menu.addAction(as_written(offer.name)).setData(offer.command)
-
-    def _on_chosen(self, action: QAction) -> None:
-        self.resume_requested.emit(action.data())
-
-    def _on_clicked(self) -> None:
-        if len(self._waiting) == 1:
-            self.resume_requested.emit(self._waiting[0].command)
-        else:
-            self._menu.popup(self.mapToGlobal(QPoint(0, self.height())))
-
-
-BADGE, AROUND_BADGE, BEFORE_WORDS = 20, 6, 8
+BADGE, AROUND_BADGE, BEFORE_WORDS = 20, 6, 10
 
 
 class BadgeButton(ToolButton):
-    """A button with an amber count at its end. There is none at 0."""
+    """A button with an amber count at its end. There is none at 0, but its room stays if the button is ``steady``."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, steady: bool = False) -> None:
         super().__init__(parent)
-        self.count = 0
+        self.count, self._is_steady = 0, steady
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_count(self, count: int) -> None:
@@ -272,13 +230,14 @@ class BadgeButton(ToolButton):
 
     @override
     def sizeHint(self) -> QSize:
-        return super().sizeHint() + QSize(self._badge_width() if self.count else 0, 0)
+        return super().sizeHint() + QSize(self._badge_width() if self.count or self._is_steady else 0, 0)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.count:
+        if not (self.count or self._is_steady):
             super().paintEvent(event)
             return
+        left = BEFORE_WORDS + (0 if self.count else self._badge_width() // 2)
         option = QStyleOptionToolButton()
         self.initStyleOption(option)
         words, picture = option.text, QIcon(option.icon)  # A copy: the next line changes the original.
@@ -286,19 +245,23 @@ class BadgeButton(ToolButton):
         with QPainter(self) as painter:
             self.style().drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option, painter, self)
             option.text, option.icon = words, picture
-            option.rect = self.rect().adjusted(BEFORE_WORDS, 0, -self._badge_width(), 0)
+            option.rect = self.rect().adjusted(left, 0, -(self._badge_width() if self.count else left), 0)
             self.style().drawControl(QStyle.ControlElement.CE_ToolButtonLabel, option, painter, self)
-            high = scaled(BADGE)
-            badge = QRectF(0, 0, self._badge_width() - scaled(AROUND_BADGE), high)
-            badge.moveCenter(QRectF(self.rect()).center())
-            badge.moveRight(self.width() - scaled(AROUND_BADGE) - 2)
-            palette = current_palette()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.warning.fill)
-            painter.drawRoundedRect(badge, high / 2, high / 2)
-            font = text_font(TextSize.SMALL, bold=True)
-            draw_text(painter, badge.toRect(), str(self.count), font, palette.warning.on_fill, CENTER)
+            if self.count:
+                self._draw_badge(painter)
+
+    def _draw_badge(self, painter: QPainter) -> None:
+        high = scaled(BADGE)
+        badge = QRectF(0, 0, self._badge_width() - scaled(AROUND_BADGE), high)
+        badge.moveCenter(QRectF(self.rect()).center())
+        badge.moveRight(self.width() - scaled(AROUND_BADGE) - 2)
+        palette = current_palette()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.warning.fill)
+        painter.drawRoundedRect(badge, high / 2, high / 2)
+        font = text_font(TextSize.SMALL, bold=True)
+        draw_text(painter, badge.toRect(), str(self.count), font, palette.warning.on_fill, CENTER)
 
     def _badge_width(self) -> int:
         words = width_of(str(self.count), text_font(TextSize.SMALL, bold=True))
@@ -391,8 +354,6 @@ class HeaderBar(QWidget):
         self._offers: tuple[Offer, ...] = ()
         self._take_offer = ToolButton()
         self._take_offer.clicked.connect(self._on_offer)
-        self.unfinished = WaitingChecksButton(self)
-        self.unfinished.resume_requested.connect(self.offer_taken)
         self.owed = BadgeButton(self)
         self.owed.setIcon(icon("owed"))
         self.owed.setText(tr("Owed"))
@@ -404,7 +365,8 @@ class HeaderBar(QWidget):
         self._start = self._build_button(actions[WindowAction.START_ENCOUNTER], words=True)
         self._end = self._build_button(actions[WindowAction.END_ENCOUNTER], words=True)
         self._back = self._build_button(actions[WindowAction.PREVIOUS_TURN])
-        self._next = self._build_button(actions[WindowAction.NEXT_TURN], words=True)
+        self._next = BadgeButton(self, steady=True)
+        self._set_up_button(self._next, actions[WindowAction.NEXT_TURN], words=True)
         self._type = self._build_button(actions[WindowAction.TYPE_TURN])
         for foremost in (self._session, self._start, self._next):
             foremost.setProperty("look", "primary")
@@ -418,26 +380,29 @@ class HeaderBar(QWidget):
         theme().theme_changed.connect(self._fit_words)
 
     def show_campaign(self, campaign: Campaign, offers: tuple[Offer, ...], waiting: tuple[Offer, ...] = ()) -> None:
-        """Show the campaign's state, and the buttons that apply; ``waiting`` resumes unfinished checks."""
+        """Show the campaign's state, and the buttons that apply; ``waiting`` are counted with what is owed."""
         session, encounter = campaign.session, campaign.encounter
         in_turn = tuple(campaign.character_name(one) for one in encounter.order) if encounter else ()
         where, turn, then, what = standing = _standing(campaign)
-        owed = tuple(marker.text for marker in campaign.owed_markers())
-        told = (standing, in_turn, session is None, encounter is None, campaign.game, offers, waiting, owed)
+        owed = (*(offer.name for offer in waiting), *(marker.text for marker in campaign.owed_markers()))
+        due = due_result_text(campaign)
+        told = (standing, in_turn, session is None, encounter is None, campaign.game, offers, owed, due)
         if told == self._told:
             return
         self._told = told
         self._emblem.emblem = campaign.game.emblem
         self._emblem.update()
         self._show_offers(campaign.game, offers)
-        self.unfinished.show_waiting(waiting)
+        self._next.show_count(1 if due else 0)
+        self._next.setAccessibleDescription(due)
+        restyle(self._next, "due" if due else "primary")
         self._where.setText(as_written(where))
         self._where.setToolTip(tip(" · ".join(part for part in (where, what) if part)))
         self._turn.say(turn, tr("{name}'s turn", name=turn))
         self._turn.setVisible(bool(turn))
         self._more.say(" · ".join(part for part in (then, what) if part))
         self._say_owed(owed)
-        self.owed.setVisible(session is not None)
+        self.owed.setVisible(session is not None or bool(waiting))
         self._session.setVisible(session is None)
         for button in (self._finish, self._start):
             button.setVisible(session is not None and encounter is None)
@@ -476,7 +441,7 @@ class HeaderBar(QWidget):
         state = (
             *(self.width(), scaled(ICON), self._where.text(), self._width_of_turn(), self._turn.isHidden()),
             self.owed.count,
-            *(button.text() for button in (*speaking, self._take_offer, self.unfinished) if not button.isHidden()),
+            *(button.text() for button in (*speaking, self._take_offer) if not button.isHidden()),
         )
         if state != self._fitted:
             self._fitted = state
@@ -504,7 +469,7 @@ class HeaderBar(QWidget):
     def _fit_texts(self, texts: dict[QToolButton, int], room: int) -> dict[QToolButton, int]:
         """Return the widths of the texts that fit the room, 0 for a text to hide.
 
-        Offers, unfinished checks and procedures come and go during an encounter. Only the buttons to the left of
+        Offers, owed things and procedures come and go during an encounter. Only the buttons to the left of
         the turn buttons and the character's name make room for them, so that the turn buttons stay where they are.
         """
         usual = {button: width for button, width in texts.items() if button is not self._procedure}
@@ -521,7 +486,7 @@ class HeaderBar(QWidget):
 
     def _width_of_chips(self, texts: dict[QToolButton, int]) -> int:
         """Return the width of the buttons that come and go during an encounter, with their spacing."""
-        chips = [one for one in (self.unfinished, self._take_offer, self._procedure) if not one.isHidden()]
+        chips = [one for one in (self._take_offer, self._procedure) if not one.isHidden()]
         bare = sum(one.minimumSizeHint().width() + SPACING for one in chips)
         said = texts.get(self._procedure, 0)
         return bare - (0 if _is_silent(self._procedure) else said)
@@ -560,7 +525,6 @@ class HeaderBar(QWidget):
         row.addWidget(self._turn)
         row.addSpacing(4)
         row.addWidget(self._more, 1)
-        row.addWidget(self.unfinished)
         row.addWidget(self._take_offer)
         row.addWidget(self.owed)
         for button in (self._procedure, self._session, self._finish, self._start):

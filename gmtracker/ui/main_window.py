@@ -175,7 +175,9 @@ class MainWindow(QMainWindow):
         """The list of what is owed, created on first use."""
         from gmtracker.ui.session.owed_list import OwedList
 
-        return OwedList(self._bridge, self)
+        owed = OwedList(self._bridge, self)
+        owed.check_resumed.connect(self.show_check)
+        return owed
 
     def show_owed(self) -> None:
         """Open the list of what is owed below the header's button, or close it."""

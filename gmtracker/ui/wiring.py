@@ -245,7 +245,7 @@ class Wiring(QObject):
             offering.asked.connect(play_actions.ask)
             offering.details_asked.connect(play_actions.fill_in)
         window.header.offer_taken.connect(play_actions.ask)
-        window.header.unfinished.resume_requested.connect(self._on_check_resumed)
+        play_actions.result_due.connect(self._on_result_due)
         window.header.offers_requested.connect(window.chooser.offer_what_follows)
         for telling in (view, *window.every_wheel, window.log, window.last, window.check.rows.drop_target):
             telling.hint.connect(window.hint.show_hint)
@@ -409,8 +409,15 @@ class Wiring(QObject):
     def _on_counter_requested(self, character: str) -> None:
         self._window.prompt_counter_of(self._bridge.shown.character_name(CharacterId(character)))
 
-    def _on_check_resumed(self, _command: object) -> None:
-        self._window.show_check()
+    def _on_result_due(self, step: str) -> None:
+        """Focus the step that the next turn would leave behind, and tell what it is."""
+        window = self._window
+        window.show_check()
+        window.check.key_guard.keep()
+        button = window.check.bar.do
+        place = button.mapToGlobal(button.rect().bottomLeft())
+        window.refusal.tell(tr("{step} “Next turn” again moves on and keeps it in “Owed”.", step=step), place)
+        self.announcer.announce(step)
 
     def _forget_pointer(self, *_: object) -> None:
         """Clear hovers and hints, because they were about the former state."""

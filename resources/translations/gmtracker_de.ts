@@ -12300,10 +12300,6 @@
             <translation>{n} eingetippt</translation>
         </message>
         <message>
-            <source>{n} unfinished checks</source>
-            <translation>{n} offene Proben</translation>
-        </message>
-        <message>
             <source>{n} wounds</source>
             <translation>{n} Wunden</translation>
         </message>
@@ -12430,6 +12426,10 @@
         <message>
             <source>{skill}, trained</source>
             <translation>{skill}, geübt</translation>
+        </message>
+        <message>
+            <source>{step} “Next turn” again moves on and keeps it in “Owed”.</source>
+            <translation>{step} Noch einmal „Nächster Zug“ geht weiter und behält sie unter „Noch offen“.</translation>
         </message>
         <message>
             <source>{stones} Stress</source>

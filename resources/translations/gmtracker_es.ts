@@ -12300,10 +12300,6 @@
             <translation>{n} escritos</translation>
         </message>
         <message>
-            <source>{n} unfinished checks</source>
-            <translation>{n} pruebas pendientes</translation>
-        </message>
-        <message>
             <source>{n} wounds</source>
             <translation>{n} heridas</translation>
         </message>
@@ -12430,6 +12426,10 @@
         <message>
             <source>{skill}, trained</source>
             <translation>{skill}, entrenada</translation>
+        </message>
+        <message>
+            <source>{step} “Next turn” again moves on and keeps it in “Owed”.</source>
+            <translation>{step} “Siguiente turno” otra vez avanza y la deja en “Pendiente”.</translation>
         </message>
         <message>
             <source>{stones} Stress</source>

@@ -12300,10 +12300,6 @@
             <translation>{n} saisi(s)</translation>
         </message>
         <message>
-            <source>{n} unfinished checks</source>
-            <translation>{n} tests en attente</translation>
-        </message>
-        <message>
             <source>{n} wounds</source>
             <translation>{n} blessures</translation>
         </message>
@@ -12430,6 +12426,10 @@
         <message>
             <source>{skill}, trained</source>
             <translation>{skill}, entraîné</translation>
+        </message>
+        <message>
+            <source>{step} “Next turn” again moves on and keeps it in “Owed”.</source>
+            <translation>{step} « Tour suivant » à nouveau passe à la suite et le garde dans « Dû ».</translation>
         </message>
         <message>
             <source>{stones} Stress</source>

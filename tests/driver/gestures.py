@@ -200,9 +200,9 @@ class MouseHand(CountingHand):
             self._moves(place)
         self._let_go(place, RIGHT)
 
-    def clicks_through_menu(self, *lines: str) -> None:
-        """Click the menu button, and then one line after the other."""
-        button = self.gm.app.window.menu_button
+    def clicks_through_menu(self, *lines: str, of: QToolButton | None = None) -> None:
+        """Click the menu button, or another button with a menu, and then one line after the other."""
+        button = of or self.gm.app.window.menu_button
 
         def click_lines() -> None:
             """Click the lines while the button's menu runs its own event loop."""

@@ -12,6 +12,7 @@ from gmtracker.engine.ruleset import OnUse
 from gmtracker.resources import FIRST_GAME, resource
 from gmtracker.rulesets import built_in_ids
 from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.header_bar import PlaceButton
 from gmtracker.ui.printing.preview import Preview
 from gmtracker.ui.widgets import guards
 from gmtracker.ui.widgets.dice_fields import DieField
@@ -252,7 +253,7 @@ def test_evening_by_mouse_takes_the_listed_gestures(gm: GM, game: str, tmp_path:
     hand.clicks_words("Return to now")
     assert gm.app.bridge.looking_back_to is None
     hand.clicks_on(gm.app.window.last.log)
-    hand.clicks_header(WindowAction.END_ENCOUNTER)
+    hand.clicks_through_menu("End the encounter…", of=gm.app.window.header.findChildren(PlaceButton)[0])
     hand.types("The gate holds")
     hand.clicks_on(gm.hand.panel().do)
     if game in RESTS:

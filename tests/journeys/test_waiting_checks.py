@@ -2,29 +2,70 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
-from gmtracker.ui.header_bar import WaitingChecksButton
+from gmtracker.engine.commands import SetMarker
 from tests.driver.gm import GM, begins_a_check, panel, rolls
 
 
-def waiting_button(gm: GM) -> WaitingChecksButton:
-    """Return the header's button for waiting checks."""
-    button = gm.app.window.header.findChild(WaitingChecksButton)
-    assert button is not None
-    return button
+def hits(gm: GM) -> None:
+    """Announce a hit by Mira on the Warden, whose resistance is due."""
+    begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
+    rolls(gm, 20, 9)
+    gm.presses(Qt.Key.Key_Return)
+    gm.focuses(gm.app.window.characters)
 
 
-def test_rolled_check_waits_in_the_header_after_next_turn(fight: GM) -> None:
+def test_next_turn_first_shows_the_result_that_is_due(fight: GM) -> None:
+    """Before, one press left the hit behind, and only a new button in the header said so."""
+    gm = fight
+    hits(gm)
+    gm.next_turn()
+    assert gm.app.bridge.shown.acting == gm.hand.who("Mira Vance")
+    assert panel(gm).isAncestorOf(gm.focused())
+    gm.is_refused("Mira Vance")
+    gm.is_refused("The result is due.")
+    gm.next_turn()
+    assert gm.app.bridge.shown.acting == gm.hand.who("Warden Cassel")
+    assert len(gm.app.bridge.rules.waiting_checks()) == 1
+
+
+def test_change_lets_next_turn_show_the_due_result_again(fight: GM) -> None:
+    gm = fight
+    hits(gm)
+    gm.next_turn()
+    gm.app.bridge.dispatch(SetMarker(text="dark"))
+    gm.focuses(gm.app.window.characters)
+    gm.next_turn()
+    assert gm.app.bridge.shown.acting == gm.hand.who("Mira Vance")
+
+
+def test_space_twice_takes_no_step_of_the_check(fight: GM) -> None:
+    gm = fight
+    hits(gm)
+    before = gm.app.bridge.entries()
+    gm.ends_guards()
+    for _ in range(2):
+        QTest.keyClick(gm.focused(), Qt.Key.Key_Space)
+    assert gm.app.bridge.entries() == before
+
+
+def test_rolled_check_is_owed_after_next_turn(fight: GM) -> None:
     """Before, the next turn announced it, so nothing could be spent on it any more."""
     gm = fight
     begins_a_check(gm, "Mira Vance")
     rolls(gm, 9, 4)
     gm.next_turn()
-    button = waiting_button(gm)
-    assert button.isVisible()
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    header = gm.app.window.header
+    owed = header.owed.count
+    QTest.mouseClick(header.owed, Qt.MouseButton.LeftButton)
+    item = gm.focused()
+    assert isinstance(item, QPushButton)
+    assert item.accessibleDescription() == "The outcome has not been announced."
+    gm.presses(Qt.Key.Key_Return)
     assert panel(gm).headline.sentence == "Mira Vance: Acrobatics"
-    assert not button.isVisible()
+    assert header.owed.count == owed - 1
+    assert not gm.app.window.owed_list.isVisible()
     assert panel(gm).isAncestorOf(gm.focused()) or gm.focused() is panel(gm)
     gm.presses(Qt.Key.Key_Return)
     assert gm.app.bridge.rules.open_check() is None

@@ -1,17 +1,17 @@
-"""Tests of the header's button for unfinished checks."""
+"""Tests of the header while a result is due: *Next turn* is amber, and after it the check counts as owed."""
 
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import NextTurn
 from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
-from gmtracker.ui.header_bar import HeaderBar, WaitingChecksButton
+from gmtracker.ui.header_bar import BadgeButton, HeaderBar
 from tests.builders.campaigns import do
-from tests.builders.shattered_spheres import a_check, check, rolled
+from tests.builders.shattered_spheres import a_check, an_ambush, an_attack, announce, attack, check, rolled
 
 
 @pytest.fixture
@@ -19,47 +19,48 @@ def header(qtbot: QtBot) -> Iterator[HeaderBar]:
     parent = QWidget()
     qtbot.addWidget(parent)
     parent.show()
-    yield HeaderBar(Actions(parent), parent)
+    header = HeaderBar(Actions(parent), parent)
+    header.resize(1240, 44)
+    yield header
     parent.close()
 
 
-def waiting_button(header: HeaderBar, table: Table) -> WaitingChecksButton:
-    """Show a table and return the header's button for unfinished checks."""
+def next_turn(header: HeaderBar, table: Table) -> BadgeButton:
+    """Show a table and return the header's button for the next turn."""
     header.show_campaign(table.campaign, table.rules.offers(), table.rules.waiting_checks())
-    button = header.findChild(WaitingChecksButton)
-    assert button is not None
-    return button
+    return next(button for button in header.findChildren(BadgeButton) if button is not header.owed)
 
 
-def test_button_is_visible_only_while_a_check_waits(header: HeaderBar) -> None:
-    table = rolled(12)
-    assert waiting_button(header, table).isHidden()
+def a_hit(*, is_announced: bool) -> Table:
+    """Mira has hit the Warden, who has not resisted yet."""
+    table = an_ambush()
+    do(table, attack(table, "Mira", "Warden", an_attack()), 15)
+    if is_announced:
+        announce(table)
+    return table
+
+
+def test_next_turn_is_amber_while_a_result_is_due(header: HeaderBar) -> None:
+    assert next_turn(header, a_hit(is_announced=False)).property("look") == "primary"
+    table = a_hit(is_announced=True)
+    button = next_turn(header, table)
+    assert (button.count, button.property("look")) == (1, "due")
+    assert "The result is due." in button.accessibleDescription()
     do(table, NextTurn())
-    button = waiting_button(header, table)
-    assert not button.isHidden()
-    assert button.text() == "Unfinished check"
-    assert "Mira: Acrobatics. The outcome has not been announced." in button.accessibleDescription()
+    button = next_turn(header, table)
+    assert (button.count, button.property("look"), button.accessibleDescription()) == (0, "primary", "")
 
 
-def test_click_returns_to_the_only_waiting_check(header: HeaderBar, qtbot: QtBot) -> None:
-    table = rolled(12)
-    do(table, NextTurn())
-    button = waiting_button(header, table)
-    with qtbot.waitSignal(header.offer_taken) as taken:
-        button.click()
-    assert taken.args == [table.rules.waiting_checks()[0].command]
+def test_due_result_does_not_resize_next_turn(header: HeaderBar) -> None:
+    widths = {next_turn(header, a_hit(is_announced=said)).sizeHint().width() for said in (False, True)}
+    assert len(widths) == 1
 
 
-def test_menu_names_every_check_when_several_wait(header: HeaderBar, qtbot: QtBot) -> None:
+def test_checks_left_behind_are_counted_as_owed(header: HeaderBar) -> None:
     table = rolled(12)
     do(table, NextTurn())
     do(table, check(table, "Rook", a_check(), what="Stealth"), 9)
     do(table, NextTurn())
-    button = waiting_button(header, table)
-    assert button.text() == "2 unfinished checks"
-    menu = button.findChild(QMenu)
-    assert menu is not None
-    assert [action.text() for action in menu.actions()] == ["Mira: Acrobatics", "Rook: Stealth"]
-    with qtbot.waitSignal(header.offer_taken) as taken:
-        menu.actions()[1].trigger()
-    assert taken.args == [table.rules.waiting_checks()[1].command]
+    next_turn(header, table)
+    assert header.owed.accessibleName() == "2 owed"
+    assert header.owed.toolTip() == "Mira: Acrobatics\nRook: Stealth"

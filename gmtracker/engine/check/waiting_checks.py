@@ -51,6 +51,14 @@ def offers_to_resume(campaign: Campaign) -> tuple[Offer, ...]:
     )
 
 
+def due_result_text(campaign: Campaign) -> str:
+    """Return which open check has an announced outcome whose result is still due, or "" if none has."""
+    here = campaign.procedure(OPEN)
+    if here is None or here.stage in (PLANNED, "rolled"):
+        return ""
+    return f"{check_headline(campaign, state_of(here))}. {tr('The result is due.')}"
+
+
 def is_resumed(command: c.Command) -> bool:
     """Whether a command resumes a waiting check."""
     return isinstance(command, c.Use) and command.use == RESUME

@@ -9,8 +9,8 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QInputMethodEvent, QKeyEvent, QTextCharFormat
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QInputMethodEvent, QKeyEvent, QPainter, QPaintEvent, QTextCharFormat
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -19,7 +19,7 @@ from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import RollDice
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
-from gmtracker.ui.actions import Actions
+from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.query import (
     LONGEST_NOTE,
@@ -29,17 +29,19 @@ from gmtracker.ui.command_line.query import (
     Suggestion,
     SuggestionAction,
 )
+from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.spacing import GRID
-from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.spacing import GRID, native_keys
+from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.inputs import LineField
-from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.overlays import RefusalNote
 
 if TYPE_CHECKING:
     from gmtracker.ui.command_line.completions import Completions
 
-PROMPT = "›"
+ICON, INSIDE = 18, 8
 PAGE = 8
 STEPS: dict[int, int] = {
     Qt.Key.Key_Up: -1,
@@ -91,13 +93,9 @@ class CommandLine(QWidget):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self.field = _CommandField()
         self.setFocusProxy(self.field)
-        prompt = text_label(PROMPT, wraps=False)
-        prompt.setObjectName("prompt")
         row = QHBoxLayout(self)
-        row.setContentsMargins(2 * GRID, 0, 0, 0)
-        row.setSpacing(GRID)
-        row.addWidget(prompt)
-        row.addWidget(self.field, 1)
+        row.setContentsMargins(GRID, 0, 0, 0)
+        row.addWidget(self.field)
         self._connect()
         self._on_opened()
 
@@ -184,11 +182,17 @@ class CommandLine(QWidget):
         self.field.returnPressed.connect(self._on_return)
         self.field.entered.connect(self._search)
         self.field.left.connect(self.dismiss)
+        for changing in (self._actions[WindowAction.FIND].changed, theme().theme_changed):
+            changing.connect(self._show_keys)
+        self._show_keys()
         self._bridge.opened.connect(self._on_opened)
         self._bridge.state_changed.connect(self._on_followed)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus_changed)
+
+    def _show_keys(self) -> None:
+        self.field.show_keys(self._actions.keys_of(WindowAction.FIND))
 
     def _search(self) -> None:
         """Show suggestions if the field has focus, and preview a check while it is typed."""
@@ -296,7 +300,8 @@ class CommandLine(QWidget):
 class _CommandField(LineField):
     """The text field of the command bar. ``entered``: it got the focus. ``left``: Esc was pressed.
 
-    ``misread`` is the underlined word that cannot be read.
+    ``misread`` is the underlined word that cannot be read. The shortcut that focuses the field is shown at its end,
+    and Esc, which leaves it, while it has the focus.
     """
 
     entered = Signal()
@@ -304,7 +309,7 @@ class _CommandField(LineField):
 
     def __init__(self) -> None:
         super().__init__()
-        self.misread = ""
+        self.misread = self._keys = ""
         self.setObjectName("command-field")
         self.setMaxLength(LONGEST_NOTE + 1)  # Text of this length is refused with a message, so none is cut silently.
         self.setAccessibleName(tr("Command bar"))
@@ -319,6 +324,36 @@ class _CommandField(LineField):
             event.accept()
             return True
         return super().event(event)
+
+    @property
+    def keys(self) -> str:
+        """The shortcut at the end of the field: the one that focuses it, or Esc while it has the focus."""
+        return native_keys("Esc") if self._keys and self.hasFocus() else self._keys
+
+    def show_keys(self, keys: str) -> None:
+        """Show the shortcut that focuses the field; none for an empty text."""
+        self._keys = keys
+        self.setTextMargins(scaled(ICON) + INSIDE, 0, self._chip().width() + INSIDE if keys else 0, 0)
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        palette, side = current_palette(), scaled(ICON)
+        with QPainter(self) as painter:
+            icon("search").paint(painter, QRect(INSIDE, (self.height() - side) // 2, side, side))
+            if self._keys:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(palette.outline)
+                painter.drawRoundedRect(QRectF(self._chip()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+                font = text_font(TextSize.SMALL)
+                draw_text(painter, self._chip(), self.keys, font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)
+
+    def _chip(self) -> QRect:
+        """Return the rectangle of the shortcut, as wide as the longer of both keys so that no text moves."""
+        width = max(width_of(keys, text_font(TextSize.SMALL)) for keys in (native_keys("Esc"), self._keys)) + 2 * INSIDE
+        high = scaled(ICON)
+        return QRect(self.width() - width - INSIDE, (self.height() - high) // 2, width, high)
 
     def mark_word(self, at: int | None) -> None:
         """Underline the word with that index, or none for None."""

@@ -2,12 +2,12 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from gmtracker.engine.campaign import Marker
-from gmtracker.engine.commands import AddNote, RemoveMarker
+from gmtracker.engine.commands import AddNote, RemoveMarker, Use
 from gmtracker.engine.events import MarkerSet
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.i18n import tr
@@ -18,9 +18,9 @@ from gmtracker.ui.session.panels import WrappedCheckBox
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.spacing import GRID, fix_icon, fix_width, tip
-from gmtracker.ui.widgets.buttons import ToolButton
+from gmtracker.ui.widgets.buttons import Button, ShrinkingButton, ToolButton
 from gmtracker.ui.widgets.inputs import LineField
-from gmtracker.ui.widgets.labels import text_label
+from gmtracker.ui.widgets.labels import restyle, text_label
 from gmtracker.ui.widgets.overlays import SHADOW
 from gmtracker.ui.widgets.scroll import FramelessScrollArea, TabAnchor, empty, show_through
 
@@ -28,7 +28,12 @@ WIDTH, HIGHEST, BEFORE_SOURCE = 416, 288, 32
 
 
 class OwedList(Popup):
-    """What is owed, with a check box and the source of each item. An item ticked here stays visible until it closes."""
+    """What is owed, with a check box and the source of each item. An item ticked here stays visible until it closes.
+
+    The unfinished checks come first, each with a button; ``check_resumed``: one is the open check again.
+    """
+
+    check_resumed = Signal()
 
     def __init__(self, bridge: Bridge, window: QWidget) -> None:
         super().__init__(window)
@@ -36,6 +41,7 @@ class OwedList(Popup):
         self._came_from: QWidget | None = None
         self._settled: dict[MarkerId, Marker] = {}
         self._boxes: dict[MarkerId, WrappedCheckBox] = {}
+        self._checks: list[Button] = []
         self.setAccessibleName(tr("Owed"))
         fix_width(self, WIDTH, 2 * SHADOW)
         self._open_count = text_label("", "label", wraps=False)
@@ -83,14 +89,14 @@ class OwedList(Popup):
         self._settled.clear()
         self._fill()
         self.open_at(button, above=False)
-        next(iter(self._boxes.values()), self.field).setFocus(Qt.FocusReason.PopupFocusReason)
+        next(iter(self._stops()), self.field).setFocus(Qt.FocusReason.PopupFocusReason)
 
     @override
     def fit(self) -> None:
         """Scroll the items if there are many. The field stays visible."""
         width = scaled(WIDTH) - 4 * GRID
         needed = max(self._rows.totalHeightForWidth(width), self._rows.totalSizeHint().height())
-        self._area.setVisible(bool(self._boxes))
+        self._area.setVisible(bool(self._stops()))
         self._area.setFixedHeight(min(needed, scaled(HIGHEST)))
         super().fit()
 
@@ -98,7 +104,7 @@ class OwedList(Popup):
         """Show the present items; those ticked here and not brought back by an undo stay, checked."""
         if self.isVisible():
             focused = next((item for item, box in self._boxes.items() if box.hasFocus()), None)
-            if focused is not None:
+            if any(stop.hasFocus() for stop in self._stops()):
                 self.field.setFocus(Qt.FocusReason.OtherFocusReason)  # Or Qt leaves the list with the removed box.
             self._fill()
             if focused in self._boxes and self._boxes[focused].isEnabled():
@@ -109,23 +115,35 @@ class OwedList(Popup):
         shown = self._bridge.shown
         owed = {marker.id: marker for marker in shown.owed_markers()}
         self._settled = {item: marker for item, marker in self._settled.items() if item not in owed}
-        self._open_count.setText(tr("{n} open", n=len(owed)))
+        waiting = self._bridge.rules.waiting_checks()
+        self._open_count.setText(tr("{n} open", n=len(waiting) + len(owed)))
         empty(self._rows)
         self._boxes.clear()
+        self._checks = [ShrinkingButton(offer.name) for offer in waiting]
+        for button, offer in zip(self._checks, waiting, strict=True):
+            restyle(button, "")
+            button.clicked.connect(partial(self._on_resumed, offer.command))
+            self._add_row(button, offer.effect, before=0)
         for marker in sorted((*owed.values(), *self._settled.values()), key=lambda one: one.id):
             box = self._boxes[marker.id] = WrappedCheckBox(marker.text)
             is_settled = marker.id in self._settled
             box.setChecked(is_settled)
             box.setEnabled(not is_settled)
             source = tr("Settled") if is_settled else self._source_text(marker)
-            box.setAccessibleDescription(source)
             box.clicked.connect(partial(self.settle, marker))
-            below = text_label(source, "label")
-            below.setContentsMargins(scaled(BEFORE_SOURCE), 0, 0, GRID)
-            for part in (box, below):
-                self._rows.addWidget(part)
-                part.show()  # Now, because a hidden part counts for no height.
-        self._tabs.lead_to((*self._boxes.values(), self.field))
+            self._add_row(box, source, before=BEFORE_SOURCE)
+        self._tabs.lead_to((*self._stops(), self.field))
+
+    def _stops(self) -> tuple[QWidget, ...]:
+        return (*self._checks, *self._boxes.values())
+
+    def _add_row(self, stop: QWidget, source: str, *, before: int) -> None:
+        stop.setAccessibleDescription(source)
+        below = text_label(source, "label")
+        below.setContentsMargins(scaled(before), 0, 0, GRID)
+        for part in (stop, below):
+            self._rows.addWidget(part)
+            part.show()  # Now, because a hidden part counts for no height.
 
     def _source_text(self, marker: Marker) -> str:
         """Return whom an item is about, if anyone, and whether it was noted in the shown session."""
@@ -134,6 +152,11 @@ class OwedList(Popup):
         is_new = any(isinstance(event, MarkerSet) and event.marker.id == marker.id for event in noted)
         since = tr("Since this session") if is_new else tr("Since an earlier session")
         return f"{about.name} · {since}" if about is not None else since
+
+    def _on_resumed(self, command: Use) -> None:
+        if self._bridge.dispatch(command):
+            self.dismiss()
+            self.check_resumed.emit()
 
     def settle(self, marker: Marker) -> None:
         """Settle an item."""

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from gmtracker.engine.campaign import Character, Side
+from gmtracker.engine.campaign import Campaign, Character, Side
+from gmtracker.engine.check.waiting_checks import due_result_text
 from gmtracker.engine.commands import (
     AddCharacters,
     AnyCommand,
@@ -95,11 +96,13 @@ class PlayActions(QObject):
     """Opens panels beside the table and separate windows, and sends their commands to the bridge.
 
     The modules of the panels are imported on first use, because showing the table needs none of them. ``failed``
-    carries a sentence about a file that could not be read, ``rule_learned`` one about a house rule that was set.
+    carries a sentence about a file that could not be read, ``rule_learned`` one about a house rule that was set, and
+    ``result_due`` one about the open check that the next turn would leave behind.
     """
 
     failed = Signal(str)
     rule_learned = Signal(str)
+    result_due = Signal(str)
 
     def __init__(self, bridge: Bridge, side: SidePanel, actions: Actions, window: QWidget) -> None:
         super().__init__(window)
@@ -111,6 +114,7 @@ class PlayActions(QObject):
         self._selected: Callable[[], tuple[CharacterId, ...]] = tuple
         self._is_folded: Callable[[CharacterId], bool] = _never
         self._sheets_were_open = False
+        self._warned_at: Campaign | None = None
 
     def set_sources(
         self,
@@ -258,12 +262,24 @@ class PlayActions(QObject):
         self._open(panel)
 
     def next_turn(self) -> None:
-        """Start the next turn."""
-        self._bridge.dispatch(NextTurn())
+        """Start the next turn, on the second request if the open check's result is due."""
+        if not self._warns_of_due_result():
+            self._bridge.dispatch(NextTurn())
 
     def type_turn(self) -> None:
-        """Open the panel for the dice of the next turn."""
-        self._ask_for_turn_dice(NextTurn())
+        """Open the panel for the dice of the next turn, on the second request if the open check's result is due."""
+        if not self._warns_of_due_result():
+            self._ask_for_turn_dice(NextTurn())
+
+    def _warns_of_due_result(self) -> bool:
+        """Tell once about a due result, until the campaign changes. Returns whether it was told now."""
+        now = self._bridge.shown
+        due = due_result_text(now) if self._bridge.looking_back_to is None else ""
+        if not due or self._warned_at is now:
+            return False
+        self._warned_at = now
+        self.result_due.emit(due)
+        return True
 
     def previous_turn(self) -> None:
         """Return to the previous turn."""

@@ -610,3 +610,16 @@ def test_unreadable_line_compares_each_name_once(app: App) -> None:
     says(app, "check turn Echo Halcyon Anvil Kestrel")
     compared = touched.cache_info()
     assert compared.hits > 3 * compared.misses
+
+
+def test_command_bar_shows_its_shortcut_and_the_key_that_leaves_it(app: App) -> None:
+    """Only a menu named the shortcut."""
+    window, field = app.window, app.window.line.field
+    window.characters.setFocus()
+    assert field.keys == "Ctrl+K"
+    room = field.textMargins().right()
+    press(Key.Key_K, CTRL)
+    assert (field.keys, field.textMargins().right()) == ("Esc", room)
+    press(Key.Key_Escape)
+    window.actions_of_play[WindowAction.FIND].setShortcuts([])
+    assert (field.keys, field.textMargins().right()) == ("", 0)
