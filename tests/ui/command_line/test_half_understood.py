@@ -574,20 +574,21 @@ def test_number_of_a_use_is_named_or_refused(stage: Stage) -> None:
     assert found(app, "damage ilse -5") == ()
 
 
-def test_keyboard_reaches_the_button_of_an_unfinished_check(app: App, qtbot: QtBot) -> None:
+def test_keyboard_resumes_an_unfinished_check_from_what_is_owed(app: App, qtbot: QtBot) -> None:
     form = app.bridge.rules.check_form(check_typed(app, "check rook acrobatics"))
     assert form.command is not None
     app.bridge.dispatch(form.command)
     app.bridge.dispatch(NextTurn())
     activate(qtbot, app.window)
     app.window.characters.setFocus()
-    button = app.window.header.unfinished
+    button = app.window.header.owed
     assert button.isVisible()
     for _ in range(60):
         if button.hasFocus():
             break
         press(Key.Key_F6 if not app.window.header.isAncestorOf(focused()) else Key.Key_Tab)
     press(Key.Key_Space)
+    press(Key.Key_Space)  # The first Space has opened the list, with the focus on its first item.
     assert app.bridge.rules.open_check() is not None
     assert not app.bridge.rules.waiting_checks()
 
