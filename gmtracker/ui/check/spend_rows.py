@@ -174,6 +174,8 @@ class CheckRowsModel(QAbstractTableModel):
                 return text or None
             case Qt.ItemDataRole.AccessibleTextRole if cell:
                 return _read_out(cell.row)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return text or self.content(index.row(), 0)[2]  # A place without a chip is read as its line's name.
             case Qt.ItemDataRole.ToolTipRole if cell:
                 return tip(_read_out(cell.row))
         return None
