@@ -113,6 +113,7 @@ def shattered_spheres_by_mouse(hand: MouseHand) -> None:
     gm.sees_log("Mira Vance: Stress")
     checks_by_mouse(hand, "158", "Acrobatics 30 against 15")
     with hand.job("Fate"):
+        hand.clicks_check_row("+3")
         hand.clicks_check_row("Coup with 1 Triumph stone")
     gm.sees_log("Mira Vance: Coup with 1 Triumph stone")
     next_turn_by_mouse(hand, "Rook Adeyemi")

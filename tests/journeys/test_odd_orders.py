@@ -71,7 +71,6 @@ def test_session_end_ends_encounter_and_undo_restores_both(fight: GM) -> None:
     fight.sees("Between sessions")
     assert fight.lies_in(FATE) == []
     fight.undoes()
-    fight.undoes()
     assert fight.table() == before
 
 

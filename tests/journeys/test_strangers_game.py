@@ -19,6 +19,8 @@ from gmtracker.engine.commands import AddCharacters, StartSession, Use
 from gmtracker.engine.ids import CharacterId
 from gmtracker.rulesets import available_games
 from gmtracker.storage.settings import Settings
+from gmtracker.ui.modelview.cells import Role
+from gmtracker.ui.roster.columns_table import Column
 
 ACROSS = Qt.Orientation.Horizontal
 app = application()
@@ -33,6 +35,7 @@ parts.bridge.dispatch(Use(use="pull", by=oda))
 app.processEvents()
 roster = parts.window.characters.roster
 print(*(roster.headerData(column, ACROSS) for column in range(roster.columnCount())), sep="|")
+print(roster.index(0, Column.NAME).data(Role.CELL).below)
 print(parts.bridge.entries()[-1].sentence)
 print(parts.document.path)
 parts.window.close()
@@ -96,9 +99,10 @@ def machine(tmp_path: Path, packages: Path) -> Machine:
 
 
 def test_plugin_game_is_offered_and_played_in_its_words(machine: Machine) -> None:
-    name, headings, sentence, _ = machine.runs("-c", PLAYED)
+    name, headings, below_the_name, sentence, _ = machine.runs("-c", PLAYED)
     assert name == "River Tales"
-    assert {"Voyages", "Breath", "Leaks", "Mood"} <= set(headings.split("|"))
+    assert {"Breath", "Leaks", "Mood"} <= set(headings.split("|"))
+    assert "Voyages 1" in below_the_name
     assert sentence == "Oda pulls: 1 boat lengths. A squall gathers."
 
 

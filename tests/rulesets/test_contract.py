@@ -104,6 +104,7 @@ def some_values(campaign: Campaign) -> Strategies:
         (c.AddNote, "text"): st.sampled_from(["A horn sounds.", " "]),
         (c.SetMarker, "text"): st.sampled_from(["A horn sounds", "Low Tide", " "]),
         (c.EndEncounter, "result"): st.sampled_from(["They got away.", ""]),
+        (c.EndSession, "encounter_result"): st.sampled_from(["They got away.", ""]),
         (c.RenameCampaign, "name"): st.sampled_from(["Low Tide", " "]),
         (c.StartEncounter, "title"): st.sampled_from(["Ambush", ""]),
         (c.StartSession, "title"): st.sampled_from(["Low Tide", ""]),

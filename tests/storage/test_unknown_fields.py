@@ -117,7 +117,7 @@ def test_unknown_fields_anywhere_are_reported_and_file_opens(evening: Evening, d
 def test_dropped_data_is_reported_and_file_is_backed_up(evening: Evening) -> None:
     def add(plain: Any) -> None:
         plain["weather"] = plain["campaign"]["moon"] = {"b": 1, "a": 10**30}
-        plain["campaign"]["characters"][0]["mood"] = plain["chapters"][-1]["color"] = "blue"
+        plain["campaign"]["characters"][0]["mood"] = plain["chapters"][-1]["weekday"] = "blue"
 
     desk = newer(evening, add)
     whole = desk.path.read_bytes()
@@ -126,7 +126,7 @@ def test_dropped_data_is_reported_and_file_is_backed_up(evening: Evening) -> Non
     assert kept_whole(desk) == [whole]
     desk.notes("One.")
     desk.opened.save()
-    for name in (b"weather", b"moon", b"mood", b"color"):
+    for name in (b"weather", b"moon", b"mood", b"weekday"):
         assert name not in desk.path.read_bytes()
     assert check_file(desk.path) == FileFaults(flaws=())
     for _ in range(5):

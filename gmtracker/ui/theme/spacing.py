@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeySequence, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
+from shiboken6 import isValid
 
 from gmtracker.engine.errors import strip_controls
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
@@ -41,8 +42,13 @@ def fix_font(widget: QWidget, size: TextSize = TextSize.NORMAL, *, bold: bool = 
 
 
 def measure_anew(widgets: Iterable[QWidget]) -> None:
-    """Set the fixed sizes of widgets again, at the current text scale."""
+    """Set the fixed sizes of widgets again, at the current text scale.
+
+    A new size may make a parent replace other widgets of the list.
+    """
     for widget in widgets:
+        if not isValid(widget):
+            continue
         if (width := widget.property(WIDTH)) is not None:
             fix_width(widget, *width)
         if (height := widget.property(HEIGHT)) is not None:

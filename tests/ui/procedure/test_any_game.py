@@ -29,7 +29,7 @@ WORDS = st.text("ab & <b>\n🜁é", max_size=40)
 ANYTHING: Strategies = {
     str: WORDS,
     Use: st.builds(Use, use=st.just("heal")),
-    (ProcedureView, "at"): st.integers(0, 3),
+    (ProcedureView, "step_index"): st.integers(0, 3),
     (ProcedureChoice, "kind"): st.sampled_from(("", "triumph", "tragedy", "triumph-stone", "coin")),
     (ProcedureChoice, "face"): st.integers(0, 20),
 }

@@ -24,7 +24,7 @@ class Places(QWidget):
         self.resize(400, 300)
         self.pressed: list[str] = []
         self.behind, self.front = QPushButton("behind", self), QPushButton("front", self)
-        self.field, self.list = QLineEdit("a word", self), QListView(self)
+        self.field, self.list = QLineEdit("words", self), QListView(self)
         self.rows = QStringListModel(["one", "two", "three"], self)
         self.list.setModel(self.rows)
         for place, part in enumerate((self.behind, self.field, self.list)):
@@ -98,7 +98,7 @@ def test_double_click_on_same_widget_counts(places: Places) -> None:
     double_click(places.behind)
     assert places.pressed == ["behind", "behind"]
     double_click(places.field)
-    assert places.field.selectedText() == "word"
+    assert places.field.selectedText() == "words"
 
 
 def test_double_click_on_same_row_counts(places: Places) -> None:
