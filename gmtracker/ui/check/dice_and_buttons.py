@@ -99,9 +99,10 @@ class CheckDice(DiceFields):
     @override
     def _make(self, request: DieRequest) -> DieField:
         field = super()._make(request)
+        field.setStyleSheet("padding: 0 2px")
+        field.ensurePolished()  # Now, because the style sheet resets the field's height.
         fix_width(field, WIDTH if len(self.requests) <= FEW else NARROW)
         fix_height(field, FIELD)
-        field.setStyleSheet("padding: 0 2px")
         return field
 
     @override

@@ -244,13 +244,12 @@ class Theme(QObject):
     def _put_on(self, app: QApplication) -> None:
         """Set the style sheet if it changed.
 
-        Qt resets the fonts of widgets when it replaces a style sheet, so fixed fonts are set again.
+        A style sheet resets the fonts and heights of widgets, so fixed ones are set again.
         """
-        sheet, worn = style_sheet(self.palette), app.styleSheet()
-        if worn != sheet:
+        sheet = style_sheet(self.palette)
+        if app.styleSheet() != sheet:
             app.setStyleSheet(sheet)
-            if worn:
-                measure_anew(app.allWidgets())
+            measure_anew(app.allWidgets())
 
     def _take_colours(self, app: QApplication) -> None:
         self.palette = tint_palette(_palette_for(app, self._scheme), self._color)
