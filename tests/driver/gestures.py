@@ -242,6 +242,13 @@ class MouseHand(CountingHand):
         assert any(words in one for one in told), f"“{words}” is not among {told}"
         return panel.rows.viewport().mapToGlobal(panel.rows.visualRect(row(panel, words)).center())
 
+    def check_use(self, name: str) -> QPoint:
+        """Return the center of a use's name in the check's spends."""
+        view = self.gm.app.window.check.rows
+        lines = (view.model().index(line, 0) for line in range(view.model().rowCount()))
+        found = next(cell for cell in lines if cell.data() == name)
+        return view.viewport().mapToGlobal(view.visualRect(found).center())
+
     def upper_half(self, name: str) -> QPoint:
         """Return the position where a dropped row goes before a character's row."""
         roster = self.gm.app.window.characters

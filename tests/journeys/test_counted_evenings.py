@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gmtracker.engine.campaign import pool_place
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ruleset import OnUse
 from gmtracker.resources import FIRST_GAME, resource
@@ -113,8 +114,7 @@ def shattered_spheres_by_mouse(hand: MouseHand) -> None:
     gm.sees_log("Mira Vance: Stress")
     checks_by_mouse(hand, "158", "Acrobatics 30 against 15")
     with hand.job("Fate"):
-        hand.clicks_check_row("+3")
-        hand.clicks_check_row("Coup with 1 Triumph stone")
+        hand.drags(hand.token(pool_place("fate"), "triumph-stone"), hand.check_use("Coup"))
     gm.sees_log("Mira Vance: Coup with 1 Triumph stone")
     next_turn_by_mouse(hand, "Rook Adeyemi")
     hand.clicks_words("Roll")

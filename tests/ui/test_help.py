@@ -171,7 +171,17 @@ def test_id_of_a_foreign_game_names_no_file(stage: Stage) -> None:
 
 TYPED = re.compile(r"^\| (`.+?) \|", re.MULTILINE)
 KEY = re.compile(r"`((?:(?:Ctrl|Alt|Shift|F\d+)\+?)+[^`]*)`")
-KEYS_OF_THE_TABLE = {"Alt", "Ctrl+Enter", "Shift+Enter", "Shift+Space", "Alt+↑", "Alt+↓", "Alt+A", "Ctrl+Y", "Shift+Tab"}
+KEYS_OF_THE_TABLE = {
+    "Alt",
+    "Ctrl+Enter",
+    "Shift+Enter",
+    "Shift+Space",
+    "Alt+↑",
+    "Alt+↓",
+    "Alt+A",
+    "Ctrl+Y",
+    "Shift+Tab",
+}
 
 
 def text_of(page: str) -> str:
