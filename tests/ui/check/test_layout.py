@@ -70,7 +70,7 @@ def test_narrow_bars_share_labels(width: int, named: int, qtbot: QtBot, monkeypa
 
 
 @pytest.mark.usefixtures("app")
-@pytest.mark.parametrize("height", [240, 260, 300])
+@pytest.mark.parametrize("height", [248, 268, 300])
 def test_spends_on_resistance_are_visible_in_a_low_panel(height: int, qtbot: QtBot) -> None:
     """Before, with large text the odds took all the room, and the spends were scrolled out of view."""
     panel = a_panel(qtbot, an_ambush())
