@@ -4,7 +4,7 @@ Size hints follow the text scale by themselves. Sizes fixed here are stored on t
 changes. Tooltips and menu texts are escaped, because Qt reads tag-like text as HTML and "&" as a mnemonic.
 """
 
-from collections.abc import Iterable
+from weakref import WeakSet
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeySequence, Qt
@@ -16,37 +16,41 @@ from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 
 WIDTH, HEIGHT, ICON, FONT = "designed_width", "designed_height", "designed_icon", "designed_font"
 
+_FIXED: WeakSet[QWidget] = WeakSet()
+"""All widgets with a fixed size or font. A list of all widgets from Qt would load every widget class of PySide."""
+
 
 def fix_width(widget: QWidget, pixels: int, more: int = 0) -> None:
     """Fix a widget's width: pixels of the design that scale with the text, and ``more`` that do not."""
+    _FIXED.add(widget)
     widget.setProperty(WIDTH, [pixels, more])
     widget.setFixedWidth(scaled(pixels) + more)
 
 
 def fix_height(widget: QWidget, pixels: int, more: int = 0) -> None:
     """Fix a widget's height: pixels of the design that scale with the text, and ``more`` that do not."""
+    _FIXED.add(widget)
     widget.setProperty(HEIGHT, [pixels, more])
     widget.setFixedHeight(scaled(pixels) + more)
 
 
 def fix_icon(button: QAbstractButton, pixels: int) -> None:
     """Fix a button's icon size in pixels of the design."""
+    _FIXED.add(button)
     button.setProperty(ICON, pixels)
     button.setIconSize(QSize(scaled(pixels), scaled(pixels)))
 
 
 def fix_font(widget: QWidget, size: TextSize = TextSize.NORMAL, *, bold: bool = False) -> None:
     """Fix a widget's font to a text size."""
+    _FIXED.add(widget)
     widget.setProperty(FONT, [size.name, bold])
     widget.setFont(text_font(size, bold=bold))
 
 
-def measure_anew(widgets: Iterable[QWidget]) -> None:
-    """Set the fixed sizes of widgets again, at the current text scale.
-
-    A new size may make a parent replace other widgets of the list.
-    """
-    for widget in widgets:
+def measure_anew() -> None:
+    """Set all fixed sizes again, at the current text scale. A new size may make a parent replace other widgets."""
+    for widget in list(_FIXED):
         if not isValid(widget):
             continue
         if (width := widget.property(WIDTH)) is not None:

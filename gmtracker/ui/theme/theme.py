@@ -190,7 +190,7 @@ class Theme(QObject):
         """Apply a theme to the application: style, font, palette and style sheet."""
         self._look(app, scheme, text_scale)
         if not app.styleSheet():
-            measure_anew(app.allWidgets())
+            measure_anew()
         self.dress(app)
 
     def prepare(self, app: QApplication, scheme: Scheme, text_scale: float) -> None:
@@ -234,7 +234,7 @@ class Theme(QObject):
             if self._app.styleSheet():
                 self.dress(self._app)
             else:
-                measure_anew(self._app.allWidgets())
+                measure_anew()
 
     def dress(self, app: QApplication) -> None:
         """Set the style sheet (unless it is set already), and emit `theme_changed`."""
@@ -249,7 +249,7 @@ class Theme(QObject):
         sheet = style_sheet(self.palette)
         if app.styleSheet() != sheet:
             app.setStyleSheet(sheet)
-            measure_anew(app.allWidgets())
+            measure_anew()
 
     def _take_colours(self, app: QApplication) -> None:
         self.palette = tint_palette(_palette_for(app, self._scheme), self._color)
