@@ -348,7 +348,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(smallest_size(self.screen().availableSize()))
 
     def _on_people_changed(self, *_: object) -> None:
-        """Share out the room anew. Layouts keep size hints, so the roster's is dropped first."""
+        """Share out the room again. Layouts keep size hints, so the roster's is dropped first."""
         self.characters.updateGeometry()
         self.frame.share_out()
 

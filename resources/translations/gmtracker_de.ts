@@ -10439,22 +10439,22 @@
         </message>
         <message>
             <source>until their next turn ends</source>
-            <comment>of whoever is in the condition</comment>
+            <comment>of the character with the condition</comment>
             <translation>bis zum Ende des nächsten eigenen Zugs</translation>
         </message>
         <message>
             <source>until their next turn starts</source>
-            <comment>of whoever is in the condition</comment>
+            <comment>of the character with the condition</comment>
             <translation>bis zum Beginn des nächsten eigenen Zugs</translation>
         </message>
         <message>
             <source>until their turn ends</source>
-            <comment>of whoever is in the condition</comment>
+            <comment>of the character with the condition</comment>
             <translation>bis zum Ende des eigenen Zugs</translation>
         </message>
         <message>
             <source>until their turn starts</source>
-            <comment>of whoever is in the condition</comment>
+            <comment>of the character with the condition</comment>
             <translation>bis zum Beginn des eigenen Zugs</translation>
         </message>
         <message>

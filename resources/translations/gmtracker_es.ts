@@ -10439,22 +10439,22 @@
         </message>
         <message>
             <source>until their next turn ends</source>
-            <comment>of whoever is in the condition</comment>
+            <comment>of the character with the condition</comment>
             <translation>hasta que termine su próximo turno</translation>
         </message>
         <message>
             <source>until their next turn starts</source>
-            <comment>of whoever is in the condition</comment>
+            <comment>of the character with the condition</comment>
             <translation>hasta que empiece su próximo turno</translation>
         </message>
         <message>
             <source>until their turn ends</source>
-            <comment>of whoever is in the condition</comment>
+            <comment>of the character with the condition</comment>
             <translation>hasta que termine su turno</translation>
         </message>
         <message>
             <source>until their turn starts</source>
-            <comment>of whoever is in the condition</comment>
+            <comment>of the character with the condition</comment>
             <translation>hasta que empiece su turno</translation>
         </message>
         <message>

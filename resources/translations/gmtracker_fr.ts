@@ -10439,22 +10439,22 @@
         </message>
         <message>
             <source>until their next turn ends</source>
-            <comment>of whoever is in the condition</comment>
+            <comment>of the character with the condition</comment>
             <translation>jusqu’à la fin de son prochain tour</translation>
         </message>
         <message>
             <source>until their next turn starts</source>
-            <comment>of whoever is in the condition</comment>
+            <comment>of the character with the condition</comment>
             <translation>jusqu’au début de son prochain tour</translation>
         </message>
         <message>
             <source>until their turn ends</source>
-            <comment>of whoever is in the condition</comment>
+            <comment>of the character with the condition</comment>
             <translation>jusqu’à la fin de son tour</translation>
         </message>
         <message>
             <source>until their turn starts</source>
-            <comment>of whoever is in the condition</comment>
+            <comment>of the character with the condition</comment>
             <translation>jusqu’au début de son tour</translation>
         </message>
         <message>

@@ -289,10 +289,10 @@ def test_restored_file_is_read_ahead_and_used_if_unchanged(tmp_path: Path) -> No
     assert [entry.sentence for entry in again.history.open_chapter.entries] == ["One."]
     again.close_without_saving()
     desk.path.write_bytes(desk.path.read_bytes().replace(b"Harbor Nights", b"Harbor Days"))
-    anew = open_or_view(desk.path, noon, ahead)
-    assert anew is not ahead
-    assert anew.history.now.name == "Harbor Days"
-    anew.close_without_saving()
+    reopened = open_or_view(desk.path, noon, ahead)
+    assert reopened is not ahead
+    assert reopened.history.now.name == "Harbor Days"
+    reopened.close_without_saving()
 
 
 def test_replaced_campaign_refuses_steps(tmp_path: Path) -> None:

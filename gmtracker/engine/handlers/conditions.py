@@ -25,8 +25,8 @@ from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.i18n import capitalize_first, labeled, lower_in_english, tr
 
 EXPIRY_NAMES: dict[ExpiryMoment, str] = {
-    "turn-end": tr("until their next turn ends", "of whoever is in the condition"),
-    "turn-start": tr("until their next turn starts", "of whoever is in the condition"),
+    "turn-end": tr("until their next turn ends", "of the character with the condition"),
+    "turn-start": tr("until their next turn starts", "of the character with the condition"),
     "round-end": tr("until the round ends"),
     "encounter-end": tr("until the encounter ends"),
     "session-end": tr("until the session ends"),
@@ -42,10 +42,10 @@ _TURNS = {
 }
 
 _OWN_TURN = {
-    ("turn-start", False): tr("until their turn starts", "of whoever is in the condition"),
-    ("turn-start", True): tr("until their next turn starts", "of whoever is in the condition"),
-    ("turn-end", False): tr("until their turn ends", "of whoever is in the condition"),
-    ("turn-end", True): tr("until their next turn ends", "of whoever is in the condition"),
+    ("turn-start", False): tr("until their turn starts", "of the character with the condition"),
+    ("turn-start", True): tr("until their next turn starts", "of the character with the condition"),
+    ("turn-end", False): tr("until their turn ends", "of the character with the condition"),
+    ("turn-end", True): tr("until their next turn ends", "of the character with the condition"),
 }
 
 _ANY_TURN = {

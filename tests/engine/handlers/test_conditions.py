@@ -219,7 +219,7 @@ def test_expiry_at_turn_of_absent_character_is_refused() -> None:
 
 @pytest.mark.parametrize("goes", ["removed", "set aside", "out of the order"])
 def test_what_awaits_a_leaving_characters_turn_awaits_the_next_one(goes: str) -> None:
-    """Regression: it ended at once, though the character may come back and act in the same round."""
+    """Regression: it ended immediately, although the character may come back and act in the same round."""
     table = an_encounter(a_hero(), a_hero("Rook"), a_hero("Tam"), a_hero("Ash"))
     mira, rook, tam, ash = (who(table, name) for name in ("Mira", "Rook", "Tam", "Ash"))
     do(table, cursed(table, Expiry("turn-end", character=tam)))

@@ -1,4 +1,4 @@
-"""Tests that a typed face counts for one roll only, in every game, whoever acts and whoever rolls."""
+"""A typed face counts for only one roll, in every game, for every combination of actor and roller."""
 
 from collections.abc import Callable, Iterator
 
