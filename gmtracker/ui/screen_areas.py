@@ -158,5 +158,6 @@ def _place_of_lines(window: MainWindow) -> QRect:
     """Return the drawer's rectangle, down to the last row of the log."""
     drawer, log = window.drawer, window.log
     last = log.visualRect(log.model().index(log.model().rowCount() - 1, 0))
-    bottom = log.viewport().mapTo(drawer, last.bottomLeft()).y() if log.isVisible() else drawer.height()
+    is_laid_out = log.isVisible() and not last.isEmpty()
+    bottom = log.viewport().mapTo(drawer, last.bottomLeft()).y() if is_laid_out else drawer.height()
     return _place_of(drawer, QRect(0, 0, drawer.width(), bottom + 1))

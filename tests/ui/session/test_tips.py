@@ -262,7 +262,7 @@ def test_demo_shows_no_tips(stage: Stage, qtbot: QtBot, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["shattered-spheres", "vagabond"])
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1920, 1080)])
-def test_note_never_covers_check_table_header_or_owed_items(stage: Stage, qtbot: QtBot, size: QSize, game: str) -> None:
+def test_note_never_covers_check_headings_owed_button_or_log(stage: Stage, qtbot: QtBot, size: QSize, game: str) -> None:
     """A tip in Vagabond, wider than its check, covered the table's header or the odds."""
     app = stage.window(Settings(), Kept())
     app.files.open_sample_of(game)
@@ -277,6 +277,10 @@ def test_note_never_covers_check_table_header_or_owed_items(stage: Stage, qtbot:
         note = note.marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
         for part in (app.window.check.sentence, app.window.check.odds, heading, app.window.header.owed):
             assert not note.intersects(QRect(part.mapTo(app.window, QPoint(0, 0)), part.size())), said(app)
+        lines = app.window.log.viewport()
+        corners = (note.topLeft(), note.topRight(), note.bottomLeft(), note.bottomRight())
+        within = [place for corner in corners if lines.rect().contains(place := lines.mapFrom(app.window, corner))]
+        assert not lines.isVisible() or not any(app.window.log.indexAt(place).isValid() for place in within), said(app)
         first_use.dismiss()
         app.bridge.dispatch(AddNote(text="Rain"))
         settle()
