@@ -262,7 +262,9 @@ def test_demo_shows_no_tips(stage: Stage, qtbot: QtBot, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["shattered-spheres", "vagabond"])
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1920, 1080)])
-def test_note_never_covers_check_headings_owed_button_or_log(stage: Stage, qtbot: QtBot, size: QSize, game: str) -> None:
+def test_note_never_covers_check_headings_owed_button_or_log(
+    stage: Stage, qtbot: QtBot, size: QSize, game: str
+) -> None:
     """A tip in Vagabond, wider than its check, covered the table's header or the odds."""
     app = stage.window(Settings(), Kept())
     app.files.open_sample_of(game)
