@@ -20,6 +20,7 @@ from gmtracker.engine.campaign import (
     VISIBILITY_KEY,
     Campaign,
     Character,
+    Encounter,
     Marker,
     Procedure,
     Token,
@@ -321,6 +322,13 @@ def find_or_refuse(find: Callable[[str], _Described], key: str, refusal: str) ->
         return find(key)
     except LookupError:
         raise Refused(refusal) from None
+
+
+def require_encounter(campaign: Campaign) -> Encounter:
+    """Return the encounter in progress. Raises Refused if there is none."""
+    if campaign.encounter is None:
+        raise Refused("No encounter is in progress.")
+    return campaign.encounter
 
 
 def procedure_data(state: Struct) -> dict[str, Any]:

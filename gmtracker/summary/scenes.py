@@ -14,7 +14,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWED_OWNER, Campaign, Character, Encounter, Marker, Place, Token, pool_place
 from gmtracker.engine.evolve import evolve
 from gmtracker.engine.game_spec import GameSpec
-from gmtracker.engine.handlers.encounters import expired_text
+from gmtracker.engine.handlers.expiry import expired_text
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, CharacterId, EncounterId
 from gmtracker.engine.phrases import group_identical_names, join_names

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from gmtracker.engine.odds import sum_of_dice
+from gmtracker.engine.distribution import sum_of_dice
 from gmtracker.rulesets.shattered_spheres import check_odds as odds_of_checks
 from gmtracker.rulesets.shattered_spheres.check_odds import check_odds, d20_difference, d20_ways
 from gmtracker.rulesets.shattered_spheres.check_rules import AgainstOpposed, CheckSpec, dice_for_ranks, parse_check

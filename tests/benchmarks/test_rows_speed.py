@@ -14,7 +14,7 @@ import pytest
 from gmtracker.engine.campaign import Trait, character_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddToken, Use
-from gmtracker.engine.odds import sum_of_dice
+from gmtracker.engine.distribution import sum_of_dice
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres import check_odds as odds_of_checks
 from gmtracker.rulesets.shattered_spheres.check_odds import d20_difference, d20_ways

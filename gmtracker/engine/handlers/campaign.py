@@ -12,6 +12,7 @@ from gmtracker.engine.dice_notation import count_dice, notation_text, parse_nota
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import TABLE_RULES, HouseRule, RollTable, RollTableKind
 from gmtracker.engine.handlers import encounters
+from gmtracker.engine.handlers.expiry import expire, log_expired
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import join_names, rule_text, with_article
 from gmtracker.i18n import lower_in_english, tr
@@ -137,7 +138,7 @@ def remove_marker(d: Decision, command: c.RemoveMarker) -> None:
         _log_settled(d, marker.text, command.word.strip())
         return
     d.label("end of “{what}”", what=marker.text)
-    encounters.log_expired(d, marker)
+    log_expired(d, marker)
 
 
 def _log_settled(d: Decision, what: str, word: str) -> None:
@@ -222,7 +223,7 @@ def end_session(d: Decision, encounter_result: str = "") -> None:
     session = require_session(d).number
     if d.campaign.encounter is not None:
         encounters.end_encounter(d, encounter_result)
-    encounters.expire(d, "session-end")
+    expire(d, "session-end")
     d.emit(e.SessionEnded(number=session))
     d.label("end of session {number}", number=session)
     d.log("Session {number} ends.", number=session)

@@ -26,7 +26,7 @@ from gmtracker.engine.decision import Decision, find_or_refuse
 from gmtracker.engine.errors import NothingToChange, Refused
 from gmtracker.engine.game_spec import GameSpec, TrackKind, TraitGroup
 from gmtracker.engine.handlers import encounters
-from gmtracker.engine.handlers.conditions import check_expiry, expiry_text
+from gmtracker.engine.handlers.expiry import check_expiry, expiry_text
 from gmtracker.engine.handlers.initiative import add_to_order
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.engine.phrases import (

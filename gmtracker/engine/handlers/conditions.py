@@ -1,7 +1,4 @@
-"""Conditions that a game's rules cause: how long each lasts, and texts for their ends.
-
-Also the GM's own markers, on a character or on the table: a condition, a counter, a clock.
-"""
+"""Conditions that a game's rules cause, and the GM's own markers: a condition, a counter, a clock."""
 
 from msgspec.structs import replace
 
@@ -14,121 +11,13 @@ from gmtracker.engine.campaign import (
     Campaign,
     Character,
     Condition,
-    Expiry,
-    ExpiryMoment,
     Marker,
 )
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused, check_length
-from gmtracker.engine.handlers.encounters import end_of_next_turn, require_encounter
-from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
+from gmtracker.engine.handlers.expiry import check_expiry, default_expiry, expiry_text
+from gmtracker.engine.ids import MarkerId
 from gmtracker.i18n import capitalize_first, labeled, lower_in_english, tr
-
-EXPIRY_NAMES: dict[ExpiryMoment, str] = {
-    "turn-end": tr("until their next turn ends", "of the character with the condition"),
-    "turn-start": tr("until their next turn starts", "of the character with the condition"),
-    "round-end": tr("until the round ends"),
-    "encounter-end": tr("until the encounter ends"),
-    "session-end": tr("until the session ends"),
-}
-"""The ends of a condition that the GM can choose, as texts; a turn is that of the affected character."""
-
-
-_TURNS = {
-    ("turn-start", False): tr("until {name}'s turn starts"),
-    ("turn-start", True): tr("until {name}'s next turn starts"),
-    ("turn-end", False): tr("until {name}'s turn ends"),
-    ("turn-end", True): tr("until {name}'s next turn ends"),
-}
-
-_OWN_TURN = {
-    ("turn-start", False): tr("until their turn starts", "of the character with the condition"),
-    ("turn-start", True): tr("until their next turn starts", "of the character with the condition"),
-    ("turn-end", False): tr("until their turn ends", "of the character with the condition"),
-    ("turn-end", True): tr("until their next turn ends", "of the character with the condition"),
-}
-
-_ANY_TURN = {
-    ("turn-start", False): tr("until the turn starts"),
-    ("turn-start", True): tr("until the next turn starts"),
-    ("turn-end", False): tr("until the turn ends"),
-    ("turn-end", True): tr("until the next turn ends"),
-}
-
-
-def expiry_text(campaign: Campaign, until: Expiry | None, of: CharacterId = NOBODY) -> str:
-    """Return when something ends ("until Mira's next turn ends"); empty if it has no end.
-
-    ``of`` is the character that the sentence already names: "until their next turn ends".
-    """
-    if until is None:
-        return ""
-    match until.moment:
-        case "turn-start" | "turn-end" as moment:
-            turns = _OWN_TURN if until.character == of else _TURNS
-            template = turns[moment, until.skip > 0] if until.character else _ANY_TURN[moment, until.skip > 0]
-            return template.format(name=campaign.character_name(until.character))
-        case "rounds" | "round-end" if until.skip:
-            return tr("for {n} rounds", n=until.skip + 1)
-        case "rounds":
-            return tr("for 1 round")
-        case "round-end" | "encounter-end" | "session-end" as moment:
-            return EXPIRY_NAMES[moment]
-
-
-def default_expiry(campaign: Campaign, character: CharacterId, condition: str) -> Expiry | None:
-    """Return the expiry of a condition that a character gets now, or None if it lasts until removed.
-
-    Outside an encounter, a condition that lasts until the end of a turn has no expiry.
-    """
-    kind = next((kind for kind in campaign.game.conditions if kind.key == condition), None)
-    if kind is None or campaign.encounter is None:
-        return None
-    match kind.lasts:
-        case "until-removed":
-            return None
-        case "next-turn":
-            return end_of_next_turn(campaign, character)
-
-
-def expiry_moments(campaign: Campaign) -> tuple[ExpiryMoment, ...]:
-    """Return the moments that can end a condition now; turns and encounters count only during an encounter."""
-    if campaign.session is None:
-        return ()
-    return tuple(EXPIRY_NAMES) if campaign.encounter is not None else ("session-end",)
-
-
-def expiry_at(campaign: Campaign, character: CharacterId, span: ExpiryMoment) -> Expiry:
-    """Return the expiry for a moment, of a condition set now; a turn in progress is not the next one."""
-    match span:
-        case "turn-end":
-            return end_of_next_turn(campaign, character)
-        case "turn-start":
-            return Expiry("turn-start", character=character)
-        case "rounds":
-            return expiry_after_rounds(campaign, 1)
-        case "round-end" | "encounter-end" | "session-end":
-            return Expiry(span)
-
-
-def expiry_after_rounds(campaign: Campaign, count: int) -> Expiry:
-    """Return the expiry after that many rounds, at the start of the turn that is active now."""
-    encounter = campaign.encounter
-    if encounter is None or encounter.active == NOBODY:
-        return Expiry("round-end", skip=count - 1)
-    return Expiry("rounds", character=encounter.active, skip=count - 1)
-
-
-def minutes_to_rounds(campaign: Campaign, minutes: int) -> int:
-    """Return how many rounds (at least 1) that many minutes of the game world take.
-
-    Raises Refused without an encounter, or if the game gives no length of a round.
-    """
-    encounter = require_encounter(campaign)
-    kind = next((kind for kind in campaign.game.encounters if kind.key == encounter.kind), None)
-    if kind is None or kind.round_seconds == 0:
-        raise Refused("This game doesn't say how long a round is. Type a number of rounds.")
-    return max(1, -(-60 * minutes // kind.round_seconds))
 
 
 def apply_condition(d: Decision, character: Character, key: str) -> None:
@@ -201,17 +90,3 @@ def _marker_change_text(campaign: Campaign, owner: str, before: Marker | None, n
     said = f"{labeled(owner, told) if owner else capitalize_first(told)}."
     is_full = before is not None and now.maximum > 0 and before.count != now.count == now.maximum
     return tr("{said} It is full.", said=said) if is_full else said
-
-
-def check_expiry(d: Decision, until: Expiry) -> None:
-    """Refuse an expiry that cannot happen now."""
-    if until.character:
-        d.character(until.character)
-    moment = "round-end" if until.moment == "rounds" else until.moment
-    if moment not in expiry_moments(d.campaign):
-        if d.campaign.session is None:
-            raise Refused("No session is in progress.")
-        raise Refused("No encounter is in progress.")
-    encounter = d.campaign.encounter
-    if until.character and encounter is not None and until.character not in encounter.order:
-        raise Refused("{name} is not in the turn order.", name=d.campaign.character_name(until.character))

@@ -6,6 +6,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import undescribed
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.handlers import campaign, characters, conditions, encounters, turn_actions
+from gmtracker.engine.handlers.turn_back import previous_turn
 
 SharedCommand = (
     c.RenameCampaign
@@ -86,7 +87,7 @@ def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - 
         case c.NextTurn():
             encounters.next_turn(d)
         case c.PreviousTurn():
-            encounters.previous_turn(d)
+            previous_turn(d)
         case c.MarkAction():
             turn_actions.mark_action(d, command)
         case c.RemoveToken():

@@ -1,7 +1,7 @@
-"""Encounters in turns, as in every game: order, rounds, and what expires with a turn."""
+"""Encounters in turns, as in every game: starting and ending them, their turn order, turns and rounds."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -9,30 +9,17 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import (
     BENCHED_KEY,
-    VISIBILITY_KEY,
     Campaign,
-    Condition,
     Encounter,
-    Expiry,
-    ExpiryMoment,
-    Marker,
-    Token,
-    TurnSnapshot,
 )
-from gmtracker.engine.check.waiting_checks import reopen
-from gmtracker.engine.decision import Decision, find_or_refuse
+from gmtracker.engine.decision import Decision, find_or_refuse, require_encounter
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import OUT_TAKE_TURNS
+from gmtracker.engine.handlers.expiry import expire, transfer_expiries
+from gmtracker.engine.handlers.turn_back import renewed_actions, turn_snapshot
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
-from gmtracker.engine.phrases import as_sentence, group_identical_names, join_names, with_article
+from gmtracker.engine.phrases import as_sentence, group_identical_names, join_names
 from gmtracker.i18n import lower_in_english, tr
-
-
-def require_encounter(campaign: Campaign) -> Encounter:
-    """Return the encounter in progress. Raises Refused if there is none."""
-    if campaign.encounter is None:
-        raise Refused("No encounter is in progress.")
-    return campaign.encounter
 
 
 def default_turn_order(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
@@ -44,16 +31,6 @@ def is_hero(campaign: Campaign, one: CharacterId) -> bool:
     """Whether a character is one of the heroes."""
     found = campaign.find_character(one)
     return found is not None and found.side == "heroes"
-
-
-_Waiting = TypeVar("_Waiting", Marker, Condition)
-
-
-def end_of_next_turn(campaign: Campaign, character: CharacterId) -> Expiry:
-    """Return the expiry at the end of a character's next turn, not counting a turn in progress."""
-    encounter = campaign.encounter
-    in_own_turn = encounter is not None and encounter.active == character
-    return Expiry("turn-end", character=character, skip=1 if in_own_turn else 0)
 
 
 def start_encounter(d: Decision, command: c.StartEncounter) -> None:
@@ -260,74 +237,6 @@ def takes_turns(campaign: Campaign, one: CharacterId) -> bool:
     return not any(condition.key in out for condition in found.conditions)
 
 
-def previous_turn(d: Decision) -> None:
-    """Go back to the previous turn: reverse what the turn change did (expiries, marks, round), and nothing else.
-
-    Turns of characters who are no longer in the order are skipped.
-    """
-    encounter = require_encounter(d.campaign)
-    back_to = next((turn for turn in reversed(encounter.previous_turn) if turn.acting in encounter.order), None)
-    if back_to is None:
-        raise Refused("There is no earlier turn.")
-    name = d.campaign.character_name(back_to.acting)
-    d.label("going back to {name}'s turn", name=name)
-    said = tr("Previous turn: {name}, round {round}.", name=name, round=back_to.round)
-    if back_to.round == encounter.round:
-        d.log_turn(said)
-    else:
-        d.log_raw(said)
-    for turn in reversed(encounter.previous_turn):
-        _reverse_turn(d, turn)
-        if turn is back_to:
-            break
-
-
-def expire(d: Decision, *moments: ExpiryMoment, of: CharacterId | None = None, by_anyone: bool = True) -> None:
-    """End the markers and conditions whose moment has come, or count down their ``skip``.
-
-    With ``of``, only what waits for that character's turn, or (``by_anyone``) for any turn, is affected; without it,
-    they end whatever their ``skip``. What was shown on a row is logged as ended.
-    """
-    turns_of = (of, NOBODY) if by_anyone else (of,)
-    for marker in d.campaign.markers:
-        if (until := marker.expiry) and _is_due(until, moments, turns_of):
-            if until.skip and of is not None:
-                d.emit(e.MarkerSet(marker=replace(marker, expiry=replace(until, skip=until.skip - 1))))
-            else:
-                d.emit(e.MarkerRemoved(marker=marker.id))
-                if marker.text:
-                    log_expired(d, marker)
-    for character in d.campaign.characters:
-        for condition in character.conditions:
-            if (until := condition.expiry) and _is_due(until, moments, turns_of):
-                _expire_condition(d, character.id, condition, until, for_good=of is None)
-
-
-def _expire_condition(
-    d: Decision, character: CharacterId, condition: Condition, until: Expiry, *, for_good: bool
-) -> None:
-    if until.skip and not for_good:
-        waiting = replace(condition, expiry=replace(until, skip=until.skip - 1))
-        d.emit(e.ConditionSet(character=character, condition=waiting))
-        return
-    d.emit(e.ConditionEnded(character=character, key=condition.key))
-    word = lower_in_english(d.campaign.game.condition_name(condition.key))
-    d.log("{name} is no longer {condition}.", name=d.campaign.character_name(character), condition=word)
-
-
-def log_expired(d: Decision, marker: Marker) -> None:
-    """Log that a marker has ended."""
-    d.log_raw(expired_text(d.campaign, marker))
-
-
-def expired_text(campaign: Campaign, marker: Marker) -> str:
-    """Return the sentence that a marker has ended."""
-    owner = campaign.find_character(CharacterId(marker.owner))
-    if owner is None:
-        return tr("“{what}” ends.", what=marker.text)
-    return tr("{owner}: “{what}” ends.", what=marker.text, owner=owner.name)
-
-
 def encounter_title(campaign: Campaign) -> str:
     """Return the encounter's title, or its kind, for the start of a sentence."""
     encounter = require_encounter(campaign)
@@ -361,12 +270,12 @@ def _start_turn(d: Decision, coming: _ComingTurn, *, delayed: bool = False) -> N
         expire(d, "rounds", of=coming.acting)
     expire(d, "turn-start", of=coming.acting)
     d.start_turn(coming.acting, new_round=coming.new_round)
-    behind = _turn_snapshot(before, d.campaign, encounter)
+    behind = turn_snapshot(before, d.campaign, encounter)
     d.emit(
         e.TurnStarted(
             round=encounter.round + coming.new_round,
             acting=coming.acting,
-            actions_taken=_renewed(before, encounter.actions_taken, coming.acting),
+            actions_taken=renewed_actions(before, encounter.actions_taken, coming.acting),
             snapshot=replace(
                 behind, delayed=delayed, order=encounter.order if delayed else (), check=d.suspended_check
             ),
@@ -391,39 +300,7 @@ def reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
     d.emit(e.OrderSet(order=order, acting=acting if acting in order else first_to_act(d.campaign, order)))
     for gone in encounter.order:
         if gone not in order:
-            _transfer_expiries(d, encounter, gone)
-
-
-def _transfer_expiries(d: Decision, before: Encounter, gone: CharacterId) -> None:
-    """Have what waits for a removed character's turns wait for those of the next character in the order.
-
-    It ends when the turn of the removed one would have come, who may be back by then. What the removed one has waits
-    for its own turns.
-    """
-    at = before.order.index(gone)
-    now, following = require_encounter(d.campaign), (*before.order[at:], *before.order[:at])
-    heir = next((one for one in following if one in now.order), NOBODY)
-    had_turn = gone == before.active or gone in d.campaign.acted
-    extra = int(had_turn and heir != now.active and heir not in d.campaign.acted)
-
-    def passed_on(until: Expiry) -> Expiry:
-        if not heir:
-            return Expiry("round-end", skip=until.skip)
-        moment: ExpiryMoment = "rounds" if until.moment == "rounds" else "turn-start"
-        return Expiry(moment, character=heir, skip=until.skip + extra)
-
-    def is_passed_on(until: Expiry, owner: str) -> bool:
-        return until.character == gone and (until.moment == "rounds" or owner != gone)
-
-    for marker in d.campaign.markers:
-        is_rule = not marker.is_own and marker.expiry is not None and marker.expiry.moment != "rounds"
-        if marker.expiry is not None and not is_rule and is_passed_on(marker.expiry, marker.owner):
-            d.emit(e.MarkerSet(marker=replace(marker, expiry=passed_on(marker.expiry))))
-    for character in d.campaign.characters:
-        for condition in character.conditions:
-            if condition.expiry is not None and is_passed_on(condition.expiry, character.id):
-                waiting = replace(condition, expiry=passed_on(condition.expiry))
-                d.emit(e.ConditionSet(character=character.id, condition=waiting))
+            transfer_expiries(d, encounter, gone)
 
 
 def log_new_turn(d: Decision, before: Encounter) -> None:
@@ -450,130 +327,3 @@ def _checked_order(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[
     if len(set(order)) != len(order):
         raise Refused("Each character can be in the turn order only once.")
     return order
-
-
-def _renewed(campaign: Campaign, acts: dict[str, dict[str, int]], acting: CharacterId) -> dict[str, dict[str, int]]:
-    """Return the marked actions at the start of a turn, without those that the turn renews."""
-    every = {kind.key for kind in campaign.game.actions if kind.renewed == "every"}
-    return {
-        character: kept
-        for character, taken in acts.items()
-        if character != acting and (kept := {key: n for key, n in taken.items() if key not in every and n})
-    }
-
-
-def _turn_snapshot(before: Campaign, after: Campaign, encounter: Encounter) -> TurnSnapshot:
-    markers_now: set[Marker | None] = set(after.markers)
-    now = {(x.id, condition) for x in after.characters for condition in x.conditions}
-    old_markers = {marker.id: marker for marker in before.markers}
-    old_conditions = {(x.id, condition.key): condition for x in before.characters for condition in x.conditions}
-    old_tokens, tokens_now = ({token.id: token for token in x.tokens} for x in (before, after))
-    return TurnSnapshot(
-        round=encounter.round,
-        acting=encounter.active,
-        actions_taken=encounter.actions_taken,
-        skipped=encounter.skipped,
-        markers=tuple(marker for marker in before.markers if marker not in markers_now),
-        conditions=tuple(
-            (x.id, condition) for x in before.characters for condition in x.conditions if (x.id, condition) not in now
-        ),
-        new_markers=tuple(marker.id for marker in after.markers if _is_new(marker, old_markers.get(marker.id))),
-        new_conditions=tuple(
-            (x.id, condition.key)
-            for x in after.characters
-            for condition in x.conditions
-            if _is_new(condition, old_conditions.get((x.id, condition.key)))
-        ),
-        tokens=tuple((t, left) for t in before.tokens if (left := tokens_now.get(t.id)) != t),
-        new_tokens=tuple(token.id for token in after.tokens if token.id not in old_tokens),
-    )
-
-
-def _reverse_turn(d: Decision, turn: TurnSnapshot) -> None:
-    """Reverse one turn change; what was marked, set or ended since then stays."""
-    encounter = require_encounter(d.campaign)
-    since = _actions_changed_since(encounter, _renewed(d.campaign, turn.actions_taken, encounter.active))
-    d.emit(e.TurnReversed(), *since)
-    reopen(d, turn.check)
-    if turn.order and set(turn.order) == set(encounter.order):
-        d.emit(e.OrderSet(order=turn.order, acting=require_encounter(d.campaign).active))
-    _end_new_effects(d, turn)
-    for token, token_left in turn.tokens:
-        at_home = token.place.kind != "character" or _is_known(d.campaign, token.place.key)
-        if at_home and d.campaign.token(token.id) == token_left:
-            _restore_token(d, token, token_left)
-    for marker in turn.markers:
-        if _is_known(d.campaign, marker.owner) and d.campaign.marker(marker.owner, marker.key) == _counted_down(marker):
-            d.emit(e.MarkerSet(marker=marker))
-            if marker.key == VISIBILITY_KEY:
-                d.log("Players no longer see {name}.", name=d.campaign.character_name(CharacterId(marker.owner)))
-            elif marker.text and _counted_down(marker) is None:
-                d.log("Restored: {what}.", what=marker.text)
-    for owner, condition in turn.conditions:
-        character, left = d.campaign.find_character(owner), _counted_down(condition)
-        if character is not None and character.condition(condition.key) == left:
-            d.emit(e.ConditionSet(character=owner, condition=condition))
-            if left is None:
-                word = lower_in_english(d.campaign.game.condition_name(condition.key))
-                d.log("{name} is {condition} again.", name=character.name, condition=word)
-
-
-def _restore_token(d: Decision, token: Token, left: Token | None) -> None:
-    """Restore a token to its state before a turn change, which left it as ``left`` (None: out of play)."""
-    if left is None:
-        d.emit(e.TokenAdded(token=token))
-    if left is not None and left.place != token.place:
-        d.emit(e.TokenMoved(token=token.id, to=token.place, value=token.value))
-    if d.campaign.token(token.id) != token:
-        d.emit(e.TokenChanged(token=token.id, size=token.size, value=token.value, name=token.name))
-    what = tr("“{name}”", name=token.name) if token.name else with_article(d.campaign.game.token_kind(token.kind).name)
-    d.log("Restored: {what}, d{size}." if token.size else "Restored: {what}.", what=what, size=token.size)
-
-
-def _end_new_effects(d: Decision, turn: TurnSnapshot) -> None:
-    """End what a turn change added, if it is still there."""
-    for token in d.campaign.tokens:
-        if token.id in turn.new_tokens:
-            d.emit(e.TokenRemoved(token=token.id))
-    for marker in d.campaign.markers:
-        if marker.id in turn.new_markers:
-            d.emit(e.MarkerRemoved(marker=marker.id))
-    for owner, key in turn.new_conditions:
-        character = d.campaign.find_character(owner)
-        if character is not None and character.has_condition(key):
-            d.emit(e.ConditionEnded(character=owner, key=key))
-            word = lower_in_english(d.campaign.game.condition_name(key))
-            d.log("{name} is no longer {condition}.", name=character.name, condition=word)
-
-
-def _actions_changed_since(encounter: Encounter, acts: dict[str, dict[str, int]]) -> list[e.ActionMarked]:
-    """Return the marked actions that have changed since the turn change."""
-    marks = []
-    for character in {**acts, **encounter.actions_taken}:
-        left, now = acts.get(character, {}), encounter.actions_taken.get(character, {})
-        marks += [
-            e.ActionMarked(character=CharacterId(character), action=action, times=now.get(action, 0))
-            for action in {**left, **now}
-            if now.get(action, 0) != left.get(action, 0)
-        ]
-    return marks
-
-
-def _counted_down(waiting: _Waiting) -> _Waiting | None:
-    """Return what a turn change made of this: None if it ended, else the same with one moment less."""
-    if waiting.expiry is None or not waiting.expiry.skip:
-        return None
-    return replace(waiting, expiry=replace(waiting.expiry, skip=waiting.expiry.skip - 1))
-
-
-def _is_new(now: _Waiting, before: _Waiting | None) -> bool:
-    """Whether a turn change added this, rather than found it or counted it down."""
-    return before is None or now not in (before, _counted_down(before))
-
-
-def _is_known(campaign: Campaign, owner: str) -> bool:
-    return ":" in owner or campaign.find_character(CharacterId(owner)) is not None
-
-
-def _is_due(until: Expiry, moments: tuple[ExpiryMoment, ...], turns_of: tuple[CharacterId | None, ...]) -> bool:
-    return until.moment in moments and (None in turns_of or until.character in turns_of)

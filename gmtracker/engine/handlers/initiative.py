@@ -11,11 +11,11 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import BENCHED_KEY, Campaign, Character, Expiry, Marker
 from gmtracker.engine.commands import Use
 from gmtracker.engine.crowds import find_crowds
-from gmtracker.engine.decision import Decision
+from gmtracker.engine.decision import Decision, require_encounter
 from gmtracker.engine.dice import DieOwner
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import ROLL_EACH, GameSpec
-from gmtracker.engine.handlers.encounters import first_to_act, is_hero, log_new_turn, reorder, require_encounter
+from gmtracker.engine.handlers.encounters import first_to_act, is_hero, log_new_turn, reorder
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import group_identical_names, join_names, name_without_number, number_text
 

@@ -3,10 +3,9 @@
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.decision import Decision, find_or_refuse
+from gmtracker.engine.decision import Decision, find_or_refuse, require_encounter
 from gmtracker.engine.errors import NothingToChange, Refused
 from gmtracker.engine.game_spec import ActionKind, GameSpec
-from gmtracker.engine.handlers.encounters import require_encounter
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import join_names, with_article
 from gmtracker.i18n import lower_in_english

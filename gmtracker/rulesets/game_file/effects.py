@@ -26,8 +26,7 @@ from gmtracker.engine.campaign import (
 from gmtracker.engine.decision import Decision, find_or_refuse
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.conditions import expiry_text
-from gmtracker.engine.handlers.encounters import end_of_next_turn
+from gmtracker.engine.handlers.expiry import end_of_next_turn, expiry_text
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.phrases import as_sentence, token_count_text, tokens_text
 from gmtracker.i18n import lower_in_english, tr

@@ -7,9 +7,8 @@ from collections.abc import Callable
 
 from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decision
+from gmtracker.engine.decision import Decision, require_encounter
 from gmtracker.engine.dice import FUDGE, DieOwner, DieRequest
-from gmtracker.engine.handlers.encounters import require_encounter
 from gmtracker.engine.handlers.initiative import group_rollers, initiative_total, log_initiative, place_in_order
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import number_text

@@ -15,7 +15,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, procedure_data
 from gmtracker.engine.dice import DieOwner
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.encounters import end_of_next_turn
+from gmtracker.engine.handlers.expiry import end_of_next_turn
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
 from gmtracker.engine.phrases import as_sentence, token_count_text
 from gmtracker.i18n import tr

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Side
-from gmtracker.engine.odds import Distribution, sum_of_dice, ways_sum_at_least
+from gmtracker.engine.distribution import Distribution, sum_of_dice, ways_sum_at_least
 from gmtracker.rulesets.shattered_spheres.check_rules import (
     DEGREE_STEP,
     MOST_DEGREES,

@@ -9,7 +9,7 @@ from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.encounters import end_of_next_turn
+from gmtracker.engine.handlers.expiry import end_of_next_turn
 from gmtracker.engine.handlers.turn_actions import extra_action_key
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.i18n import tr

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Character
+from gmtracker.engine.check.dice_text import set_typed_dice
 from gmtracker.engine.check.form import CheckDraft, CheckField, CheckForm
-from gmtracker.engine.check.typed_dice import set_typed_dice
 from gmtracker.engine.crowds import find_crowds
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr

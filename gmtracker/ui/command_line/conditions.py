@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import SetCondition
-from gmtracker.engine.handlers.conditions import EXPIRY_NAMES, default_expiry, expiry_at, expiry_moments, expiry_text
+from gmtracker.engine.handlers.expiry import EXPIRY_NAMES, default_expiry, expiry_at, expiry_moments, expiry_text
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import fold_text
 from gmtracker.engine.undescribed import condition_kinds

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import OWN_KEY_PREFIX, TABLE_OWNER, Campaign, Character, Expiry, Marker
 from gmtracker.engine.commands import RemoveMarker, SetCondition, SetMarker
-from gmtracker.engine.handlers.conditions import MAX_COUNT, expiry_text
+from gmtracker.engine.handlers.conditions import MAX_COUNT
+from gmtracker.engine.handlers.expiry import expiry_text
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.name_matching import fold_text
 from gmtracker.i18n import capitalize_first, labeled, tr

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign, Expiry, ExpiryMoment
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.conditions import EXPIRY_NAMES, expiry_after_rounds, expiry_at, minutes_to_rounds
+from gmtracker.engine.handlers.expiry import EXPIRY_NAMES, expiry_after_rounds, expiry_at, minutes_to_rounds
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import MIN_LETTERS, fold_text
 from gmtracker.engine.parse_characters import number_words_to_digits

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import SetCondition, SetPlayerVisibility, SetTrack, Use
-from gmtracker.engine.handlers.conditions import expiry_text
+from gmtracker.engine.handlers.expiry import expiry_text
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import fold_text
 from gmtracker.engine.phrases import join_names

@@ -23,7 +23,7 @@ from gmtracker.engine.campaign import (
     track_value,
 )
 from gmtracker.engine.game_spec import ActionKind, GameSpec, Sign, TrackKind, TrackLook
-from gmtracker.engine.handlers.conditions import expiry_text
+from gmtracker.engine.handlers.expiry import expiry_text
 from gmtracker.engine.handlers.turn_actions import actions_allowed, actions_left, given_up_actions
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import rounds_text, token_count_text

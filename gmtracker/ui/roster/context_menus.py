@@ -32,7 +32,7 @@ from gmtracker.engine.crowds import find_crowd
 from gmtracker.engine.game_spec import TrackKind, UseKind
 from gmtracker.engine.handlers.characters import VISIBILITY_NAMES as SEEN_WORDS
 from gmtracker.engine.handlers.characters import benched_characters, player_visibility
-from gmtracker.engine.handlers.conditions import EXPIRY_NAMES, default_expiry, expiry_at, expiry_moments
+from gmtracker.engine.handlers.expiry import EXPIRY_NAMES, default_expiry, expiry_at, expiry_moments
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.parse_characters import copy_characters
 from gmtracker.engine.undescribed import condition_kinds, is_described, token_kinds

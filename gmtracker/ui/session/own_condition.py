@@ -7,7 +7,7 @@ from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.cached_rules import Preview
 from gmtracker.engine.campaign import Expiry
 from gmtracker.engine.commands import AnyCommand, SetCondition, SetMarker
-from gmtracker.engine.handlers.conditions import EXPIRY_NAMES, expiry_after_rounds, expiry_at, expiry_moments
+from gmtracker.engine.handlers.expiry import EXPIRY_NAMES, expiry_after_rounds, expiry_at, expiry_moments
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import capitalize_first, tr
 from gmtracker.ui.bridge import Bridge

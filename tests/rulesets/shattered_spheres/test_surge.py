@@ -19,7 +19,8 @@ from gmtracker.engine.commands import (
     Use,
 )
 from gmtracker.engine.decision import Decision, DecisionResult
-from gmtracker.engine.handlers.conditions import apply_condition, default_expiry, expiry_text
+from gmtracker.engine.handlers.conditions import apply_condition
+from gmtracker.engine.handlers.expiry import default_expiry, expiry_text
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.surge import add_fatigue, out_of_action
 from tests.builders import refusals

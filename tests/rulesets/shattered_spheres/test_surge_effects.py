@@ -15,7 +15,7 @@ from gmtracker.engine.commands import (
     RemoveMarker,
     StartEncounter,
 )
-from gmtracker.engine.handlers.conditions import expiry_text
+from gmtracker.engine.handlers.expiry import expiry_text
 from gmtracker.engine.handlers.turn_actions import actions_allowed
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.surge_effects import (

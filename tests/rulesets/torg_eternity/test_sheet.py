@@ -8,7 +8,7 @@ from gmtracker.engine.commands import EditCharacter, SetTrack, SetTrait
 from gmtracker.engine.events import TraitSet
 from gmtracker.engine.evolve import evolve
 from gmtracker.engine.handlers.characters import tidy_character
-from gmtracker.engine.handlers.conditions import default_expiry
+from gmtracker.engine.handlers.expiry import default_expiry
 from gmtracker.rulesets.torg_eternity.sheet import GAME, SKILLS_BY_ATTRIBUTE
 from tests.builders import refusals
 from tests.builders.campaigns import do, reason_of, track_of, who

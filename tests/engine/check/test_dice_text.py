@@ -2,8 +2,8 @@
 
 import pytest
 
+from gmtracker.engine.check.dice_text import set_typed_dice
 from gmtracker.engine.check.form import CheckDraft
-from gmtracker.engine.check.typed_dice import set_typed_dice
 from tests.builders.campaigns import who
 from tests.builders.vagabond import a_fight
 

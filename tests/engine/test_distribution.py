@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gmtracker.engine.odds import Distribution, sum_of_dice, ways_sum_at_least
+from gmtracker.engine.distribution import Distribution, sum_of_dice, ways_sum_at_least
 
 few_dice = st.lists(st.integers(1, 8), max_size=3).map(tuple)
 distributions = st.builds(
