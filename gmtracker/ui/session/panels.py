@@ -1,4 +1,4 @@
-"""Panels beside the table: the inputs of a use, the dice of a command, and a note."""
+"""Panels beside the table: the inputs of a use, and a note."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -13,18 +13,13 @@ from gmtracker.engine.cached_rules import Preview
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import (
     AddNote,
-    AddToken,
     AnyCommand,
-    CommandBatch,
-    MoveToken,
     RemoveMarker,
-    SetPresent,
     Use,
 )
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.game_spec import InputKind
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
-from gmtracker.engine.phrases import join_names
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
@@ -175,62 +170,6 @@ def _trait_names(campaign: Campaign, character: Character, groups: tuple[str, ..
     own = (trait.name for group in groups for trait in character.traits_in(group))
     everyones = (kind for kind in campaign.game.trait_groups if kind.key in groups and kind.fixed)
     return tuple(dict.fromkeys((*own, *(one.name for kind in everyones for one in kind.suggested))))
-
-
-class DicePanel(PanelFrame):
-    """Asks only for the dice of a command, such as adding a token by hand or the arrival of a late hero.
-
-    ``done_requested`` carries the command and the faces.
-    """
-
-    done_requested = Signal(object, object)
-
-    def __init__(self, bridge: Bridge, command: AnyCommand, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, _title_text(bridge.shown, command), tr("OK"), parent)
-        self._command = self.about = command
-        self._dice = DiceFields(columns=3, told_elsewhere=True)
-        self.body.addWidget(text_label(tr("Dice: type the results, or leave them empty to roll here"), "muted"))
-        self.add_dice(self._dice)
-        self.setFocusProxy(self._dice)
-        self._dice.changed.connect(self._on_faces)
-        self._dice.completed.connect(self._on_completed)
-        self._dice.submitted.connect(self.do.click)
-        self.do.clicked.connect(self._on_do)
-        bridge.change_applied.connect(self._on_changed)
-        bridge.history_viewed.connect(self._on_changed)
-        self._on_changed()
-
-    def _on_changed(self) -> None:
-        asking = partial(self.bridge.rules.dice_requests, self._command)
-        self._dice.ask_through(asking, are_expected=self.bridge.expects_faces(self._command))
-        self._on_faces()
-
-    def _on_faces(self) -> None:
-        self.show_preview(self.bridge.rules.preview(self._command, self._dice.faces()))
-
-    def _on_completed(self) -> None:
-        self.do.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _on_do(self) -> None:
-        if not self._dice.block_submit():
-            self.done_requested.emit(self._command, self._dice.faces())
-
-
-def _title_text(campaign: Campaign, command: AnyCommand) -> str:
-    title = tr("Dice", "the title of a panel")
-    match command:
-        case AddToken(kind=kind):
-            title = tr("Add one {token} by hand", token=campaign.game.token_kind(kind).name)
-        case MoveToken(token=token):
-            moved = campaign.token(token)
-            name = campaign.game.token_kind(moved.kind).name if moved is not None else ""
-            title = tr("Move one {token} by hand", token=name)
-        case SetPresent(character=hero):
-            title = tr("Arrival of {name}", name=campaign.character_name(hero))
-        case CommandBatch(commands=several):
-            heroes = (campaign.character_name(one.character) for one in several if isinstance(one, SetPresent))
-            title = tr("Arrival of {name}", name=join_names(heroes))
-    return title
 
 
 NARROWEST = 160

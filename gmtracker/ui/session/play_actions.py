@@ -158,20 +158,20 @@ class PlayActions(QObject):
         if isinstance(command, TURN_COMMANDS) and not _is_arrival(command):
             self._ask_for_turn_dice(command)
             return
-        from gmtracker.ui.session.panels import DicePanel
+        from gmtracker.ui.session.dice_panels import CommandDicePanel
 
-        panel = DicePanel(self._bridge, command)
+        panel = CommandDicePanel(self._bridge, command)
         panel.done_requested.connect(self._on_panel_done)
         self._open(panel)
 
     def _ask_for_turn_dice(self, command: AnyCommand) -> None:
-        from gmtracker.ui.turns.encounter_panels import TurnDicePanel
+        from gmtracker.ui.session.dice_panels import TurnDicePanel
 
         open_panel = self._side.panel
         if isinstance(open_panel, TurnDicePanel) and open_panel.command == command and self._leads_to(TurnDicePanel):
             return
         panel = TurnDicePanel(self._bridge, command)
-        panel.turn_requested.connect(self._on_panel_done)
+        panel.done_requested.connect(self._on_panel_done)
         self._open(panel)
 
     def own_condition(self, people: tuple[CharacterId, ...]) -> None:

@@ -1,13 +1,11 @@
-"""The panels that start and end an encounter, and the panel for the dice of the next turn."""
-
-from functools import partial
+"""The panels that start and end an encounter."""
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign, pool_place
-from gmtracker.engine.commands import AnyCommand, EndEncounter, EndSession, NextTurn, StartEncounter, Use
+from gmtracker.engine.commands import EndEncounter, EndSession, StartEncounter, Use
 from gmtracker.engine.game_spec import ROLL_EACH, EncounterKind, PoolKind, TokenKind
 from gmtracker.engine.handlers.initiative import INITIATIVE, has_initiative
 from gmtracker.engine.ids import CharacterId
@@ -21,57 +19,10 @@ from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.turns.order_list import TurnOrderList
 from gmtracker.ui.widgets.buttons import CheckBox, RadioButton
-from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs import LineField, TextField
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label
 from gmtracker.ui.widgets.panel_frame import PanelFrame
 from gmtracker.ui.widgets.scroll import empty
-
-
-class TurnDicePanel(PanelFrame):
-    """A field for each die of a turn that ``command`` starts. An empty field is rolled.
-
-    Empty fields of the players' dice are asked for once more before that. ``turn_requested`` carries the command and
-    the faces. After an undo of that turn, its typed faces are in their fields again.
-    """
-
-    turn_requested = Signal(object, object)
-
-    def __init__(self, bridge: Bridge, command: AnyCommand, parent: QWidget | None = None) -> None:
-        does = tr("Next turn") if isinstance(command, NextTurn) else tr("Apply")
-        super().__init__(bridge, tr("Next turn"), does, parent)
-        self.command = command
-        encounter = bridge.shown.encounter
-        self.about = (command, encounter and (encounter.id, encounter.round), bridge.shown.acting)
-        self._dice = DiceFields(columns=3, told_elsewhere=True)
-        says = tr("Type the {dice}, or leave empty to roll.", dice=bridge.shown.game.turn_dice)
-        self.body.addWidget(text_label(says, "muted"))
-        self.add_dice(self._dice)
-        self.setFocusProxy(self._dice)
-        self._dice.changed.connect(self._on_faces)
-        self._dice.completed.connect(self._on_completed)
-        self._dice.submitted.connect(self.do.click)
-        self.do.clicked.connect(self._on_do)
-        bridge.change_applied.connect(self._on_changed)
-        bridge.history_viewed.connect(self._on_changed)
-        self._on_changed()
-        self._dice.put_faces(bridge.typed_faces_of_undone_roll(command))
-
-    def _on_changed(self) -> None:
-        asking = partial(self.bridge.rules.dice_requests, self.command)
-        self._dice.ask_through(asking, are_expected=self.bridge.expects_faces(self.command))
-        self._on_faces()
-
-    def _on_faces(self) -> None:
-        self.show_preview(self.bridge.rules.preview(self.command, self._dice.faces()))
-
-    def _on_completed(self) -> None:
-        self.do.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _on_do(self) -> None:
-        if not self._dice.block_submit():
-            self.turn_requested.emit(self.command, self._dice.faces())
-
 
 TOKEN = 28
 GAP = 8

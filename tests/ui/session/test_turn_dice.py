@@ -18,7 +18,7 @@ from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.game_spec import PLAYERS_ROLL
 from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.turns.encounter_panels import TurnDicePanel
+from gmtracker.ui.session.dice_panels import TurnDicePanel
 from tests.builders.campaigns import a_table
 from tests.builders.vagabond import a_being, aila
 from tests.windows.main_window import Stage

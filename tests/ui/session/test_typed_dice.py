@@ -22,7 +22,8 @@ from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import typed_faces
 from gmtracker.ui.character_editor.window import CharacterEditor
 from gmtracker.ui.command_line.query import RunCommand
-from gmtracker.ui.session.panels import DicePanel, UsePanel
+from gmtracker.ui.session.dice_panels import DicePanel
+from gmtracker.ui.session.panels import UsePanel
 from gmtracker.ui.tokens.use_chooser import OfferRow
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.dice_fields import DiceFields

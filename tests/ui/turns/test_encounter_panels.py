@@ -18,11 +18,11 @@ from gmtracker.engine.commands import (
     Use,
 )
 from gmtracker.engine.table import Table
+from gmtracker.ui.session.dice_panels import TurnDicePanel
 from gmtracker.ui.turns.encounter_panels import (
     EndEncounterPanel,
     StartEncounterPanel,
     TokenTally,
-    TurnDicePanel,
     round_in_words,
 )
 from gmtracker.ui.turns.order_list import TurnOrderList
@@ -335,7 +335,7 @@ def test_typed_faces_are_sent_with_the_turn(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, before_a_round())
     panel.setFocus()
     types("4")
-    with qtbot.waitSignal(panel.turn_requested) as asked:
+    with qtbot.waitSignal(panel.done_requested) as asked:
         press(Key.Key_Return)
     command, faces = asked.args
     assert command == NextTurn()
@@ -346,5 +346,5 @@ def test_impossible_face_is_refused(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, before_a_round())
     panel.setFocus()
     types("9")
-    with qtbot.assertNotEmitted(panel.turn_requested):
+    with qtbot.assertNotEmitted(panel.done_requested):
         panel.do.click()
