@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -317,6 +317,15 @@ class CheckFoot(QBoxLayout):
         self.setStretch(0, 0 if is_below else 1)
         high, buttons = dice.sizeHint().height() if has_dice else 0, bar.sizeHint().height()
         return GRID + (high + GRID + buttons if is_below else max(high, buttons))
+
+    @override
+    def setGeometry(self, rect: QRect) -> None:
+        """Repaint the panel when its ground under the dice and buttons moves. Qt repaints only the moved widgets."""
+        has_moved = rect.top() != self.geometry().top()
+        super().setGeometry(rect)
+        panel = self.parentWidget()
+        if has_moved and panel is not None:
+            panel.update()
 
 
 class CheckColumn(CheckDropArea):

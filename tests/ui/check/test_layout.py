@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +17,7 @@ from gmtracker.ui.check.layout import AIMED_FRAME
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.result_view import DieTile, ResultView
 from gmtracker.ui.modelview.painting import is_cut
+from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from tests.builders.asked_dice import an_asked_die
@@ -25,6 +26,21 @@ from tests.builders.shattered_spheres import an_ambush, mira
 from tests.builders.torg_eternity import announce, hit
 from tests.windows.check_panel import a_panel, dice_fields, rows, sets, success
 from tests.windows.widgets import a_bridge, types
+
+
+class PaintedRegion(QObject):
+    """What has been painted of a widget itself, without its children."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return False
 
 
 def test_panel_updates_after_first_paint_and_on_changes(qtbot: QtBot) -> None:
@@ -50,6 +66,20 @@ def test_drop_frame_overlaps_no_part_of_the_panel(qtbot: QtBot) -> None:
     places = [QRect(part.mapTo(panel, QPoint()), part.size()) for part in parts if part.isVisible()]
     assert places
     assert all(inside.contains(place) for place in places)
+
+
+def test_ground_under_the_dice_is_repainted_when_it_moves(qtbot: QtBot) -> None:
+    """Before, white stripes stayed in it when the dice needed a second row."""
+    panel = a_panel(qtbot, an_ambush())
+    panel.resize(300, 420)
+    QApplication.processEvents()
+    top_before, seen = panel.bar.dice.y(), PaintedRegion(panel)
+    sets(panel, "advantage", 1)
+    sets(panel, "disadvantage", 1)
+    QApplication.processEvents()
+    foot = QRect(0, panel.bar.dice.y(), panel.width(), panel.height() - panel.bar.dice.y())
+    assert foot.top() < top_before
+    assert QRegion(foot).subtracted(seen.region).isEmpty()
 
 
 @pytest.mark.parametrize(("width", "named"), [(460, 10), (220, 4), (180, 2)])
