@@ -306,6 +306,19 @@ def test_group_leaves_out_those_who_are_out(app: App, line: str) -> None:
     assert everyone.message.startswith("Mira Vance: ")
 
 
+def test_selected_rows_leave_out_those_who_are_refused(app: App) -> None:
+    """Before, the refusal of one refused all, and the others were not offered."""
+    mira, rook = who(app, "Mira"), who(app, "Rook")
+    finding = find(app.bridge, app.window.actions_of_play, "stress +6", mira, (mira, rook))[0]
+    assert finding.name == "Stress of Rook Adeyemi: +6"
+    assert finding.message == (
+        "Not for Mira Vance. Held tokens count too, so 6 stones would take Mira Vance over 10 Stress. "
+        "Rook Adeyemi: Stress 3 → 9"
+    )
+    assert whom(app, finding) == {"Rook Adeyemi"}
+    assert app.bridge.dispatch(command_of(finding))
+
+
 def test_group_condition_ends_on_those_who_are_out(app: App) -> None:
     heroes = {hero.name for hero in app.bridge.shown.heroes()}
     for hero in app.bridge.shown.heroes():
