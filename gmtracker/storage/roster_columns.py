@@ -95,8 +95,9 @@ def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
             known.setdefault(normalize_words(word), meaning)
 
     def find(heading: str) -> Meaning:
-        if normalize_words(heading) in known:
-            return known[normalize_words(heading)]
+        for words in (heading, heading.replace("(", " ").replace(")", " ")):
+            if normalize_words(words) in known:
+                return known[normalize_words(words)]
         if bracketed := _BRACKETED.fullmatch(heading):
             first, second = (known.get(normalize_words(part)) for part in bracketed.groups())
             if first is not None and (first == second or isinstance(first, TrackColumn | PlayOnlyColumn)):
@@ -165,16 +166,20 @@ def _other_game_words(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
 def _play_words(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
     """Yield the game's words for its tracks, tokens and conditions with their meanings.
 
-    A track that a trait limits is given by that trait: a column "HP" has the maximum.
+    A track that a trait limits is given by that trait: a column "HP" has the maximum, "Current HP" the value.
     """
     groups = {group.key: group for group in game.trait_groups}
     for track in game.tracks:
         limits = (limit for limit in _limits(track) if limit.group in groups)
         limited = next((TraitColumn(groups[limit.group], limit.name, track=track.key) for limit in limits), None)
+        names = (limited.name, limited.name.removesuffix("s")) if limited is not None else ()
         for word in track.words:
             yield word, limited or TrackColumn(track)
-            for most in (f"max {word}", f"max. {word}", f"maximum {word}", f"{word} max"):
+        for word in (*track.words, *names):
+            for most in (f"max {word}", f"max. {word}", f"maximum {word}", f"{word} max", f"{word} maximum"):
                 yield most, limited or PlayOnlyColumn()
+            for current in (f"current {word}", f"{word} current"):
+                yield current, TrackColumn(track)
     for token in game.tokens:
         yield from ((word, PlayOnlyColumn()) for word in (token.name, token.plural))
     yield from ((condition.name, PlayOnlyColumn()) for condition in game.conditions)

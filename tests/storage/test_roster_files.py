@@ -180,6 +180,25 @@ def test_ambiguous_number_is_not_guessed(cell: str) -> None:
     assert read.complaints == (f"Row 2, column “Stealth”: “{cell}” can mean 1.000 or 1000. It was skipped.",)
 
 
+@pytest.mark.parametrize(
+    ("highest", "current"),
+    [
+        ("Hit Point Maximum", "Current Hit Points"),
+        ("Maximum Hit Points", "current HP"),
+        ("HP Maximum", "HP current"),
+        ("Max HP", "Hit Points (current)"),
+    ],
+)
+def test_current_and_maximum_are_read_from_columns_of_their_own(highest: str, current: str) -> None:
+    """Before, both columns of a 5e character sheet were unknown, so the heroes came without HP."""
+    read = from_text(f"Name,{highest},{current}\nThorin,49,37\nPip,33,0\n")
+    assert [(one.tracks, ranks(one)) for one in read.characters] == [
+        ({"hp": 37}, {"Hit Points": 49}),
+        ({"hp": 0}, {"Hit Points": 33}),
+    ]
+    assert read.complaints == ()
+
+
 def test_current_and_maximum_are_read_for_track_with_both() -> None:
     read = from_text("name,HP,Exhaustion,Stealth\nMira,12/20,2/6,1/2\nRook,25/20,1/9,\n")
     assert [one.tracks for one in read.characters] == [{"hp": 12, "exhaustion": 2}, {}]
