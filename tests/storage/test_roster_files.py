@@ -8,7 +8,7 @@ import pytest
 
 from gmtracker.engine.campaign import Character
 from gmtracker.rulesets import load
-from gmtracker.storage.roster_columns import Field, Meaning, TraitColumn, UnknownColumn
+from gmtracker.storage.roster_columns import Field, Meaning, TraitColumn, UnknownColumn, column_choices
 from gmtracker.storage.roster_csv import (
     MAX_CHARACTERS_PER_ROW,
     NO_CHOICES,
@@ -196,6 +196,18 @@ def test_current_and_maximum_are_read_from_columns_of_their_own(highest: str, cu
         ({"hp": 37}, {"Hit Points": 49}),
         ({"hp": 0}, {"Hit Points": 33}),
     ]
+    assert read.complaints == ()
+
+
+def test_current_and_maximum_are_read_from_chosen_column() -> None:
+    """Before, both numbers of a cell were read only if the file itself called the column HP."""
+    chosen = next(
+        one
+        for one in column_choices(FANTASY)
+        if isinstance(one, TraitColumn) and one.name == "Hit Points" and not one.is_score
+    )
+    read = from_text("Name;PŻ\nĆma;12/20\n", ImportChoices(meanings={"PŻ": chosen}))
+    assert [(one.tracks, ranks(one)) for one in read.characters] == [({"hp": 12}, {"Hit Points": 20})]
     assert read.complaints == ()
 
 
