@@ -159,10 +159,10 @@ def find_restore(file: Path, campaign: str) -> Restore | None:
     if before is None or before.occasion != "restoring" or before.mark != _campaign_mark(campaign):
         return None
     older = [backup for backup in campaign_backups(file, campaign) if backup != before]
-    previous = next((backup for backup in older if backup.occasion == "restoring"), None)
+    undoing = next((backup for backup in older if backup.occasion == "restoring"), None)
     with suppress(OSError):
-        backup = next((backup for backup in older if _has_same_content(file, backup.path)), None)
-        return None if backup in (None, previous) else Restore(backup, before)
+        restored = (one for one in older if one != undoing and _has_same_content(file, one.path))
+        return next((Restore(backup, before) for backup in restored), None)
     return None
 
 

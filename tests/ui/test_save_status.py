@@ -372,6 +372,19 @@ def test_undo_reverts_the_restore_after_a_restart(app: App, qtbot: QtBot, stage:
     assert log(again) == ["One.", "Two."]
 
 
+def test_second_restore_of_a_backup_is_undone_after_a_restart(app: App, qtbot: QtBot, stage: Stage) -> None:
+    restored(app, qtbot)
+    first = next(backup for backup in app.document.backups() if backup.occasion == "saved")
+    presses(app, "Undo restore")
+    assert app.document.wait()
+    with qtbot.waitSignal(app.document.restored):
+        app.document.restore(first)
+    again = starts_again(app, stage)
+    again.window.actions_of_play[WindowAction.UNDO].trigger()
+    assert again.document.wait()
+    assert log(again) == ["One.", "Two."]
+
+
 @pytest.mark.parametrize("undone", [False, True])
 def test_undo_means_steps_after_a_later_step_and_a_restart(app: App, qtbot: QtBot, stage: Stage, undone: bool) -> None:
     restored(app, qtbot)
