@@ -67,6 +67,13 @@ class Backup(Struct, frozen=True, kw_only=True):
     mark: str = ""
 
 
+class Restore(Struct, frozen=True):
+    """A backup that was put into a campaign's file, and the backup made of the campaign before."""
+
+    backup: Backup
+    before: Backup
+
+
 def make_backup(
     file: Path, session: int, occasion: Occasion = "saved", written: datetime | None = None, campaign: str = ""
 ) -> Backup | None:
@@ -141,6 +148,22 @@ def campaign_backups(file: Path, campaign: str) -> tuple[Backup, ...]:
         others = (backup for backup in file_backups(file) if not backup.mark and _has_campaign(backup, campaign))
         return tuple(sorted((*marked, *others), key=_age, reverse=True))
     return ()
+
+
+def find_restore(file: Path, campaign: str) -> Restore | None:
+    """Return the restore whose backup the file still holds, because nothing has been saved since.
+
+    Returns None for a restore that undid the one before.
+    """
+    before = next(iter(file_backups(file)), None)
+    if before is None or before.occasion != "restoring" or before.mark != _campaign_mark(campaign):
+        return None
+    older = [backup for backup in campaign_backups(file, campaign) if backup != before]
+    undoing = next((backup for backup in older if backup.occasion == "restoring"), None)
+    with suppress(OSError):
+        restored = (one for one in older if one != undoing and _has_same_content(file, one.path))
+        return next((Restore(backup, before) for backup in restored), None)
+    return None
 
 
 def _newest_first(paths: Iterable[Path]) -> tuple[Backup, ...]:

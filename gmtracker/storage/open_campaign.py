@@ -21,7 +21,7 @@ from gmtracker.engine.ids import EntryId
 from gmtracker.engine.table import Kind
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import SyncThread, write_unsynced
-from gmtracker.storage.backups import Backup, BackupError, Occasion, make_backup, new_backup
+from gmtracker.storage.backups import Backup, BackupError, Occasion, Restore, find_restore, make_backup, new_backup
 from gmtracker.storage.chapters import ChapterLog, ChapterSnapshot, encode_entry, without_history
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import DamagedFileError, StorageError, UnreadableFileError
@@ -89,6 +89,7 @@ class OpenCampaign:
     - ``ruleset``: the game, or the stand-in for a missing one.
     - ``recovered_steps``: how many steps were played back from the journal.
     - ``notices``: sentences for the GM about what was found on opening.
+    - ``restore``: the last step, if it was the restore of a backup. Then undo means that, also after a restart.
     - ``continuation_path``: another file in which this campaign was continued.
     - ``has_other_game``: whether the game file was changed since, while the campaign's file still has the old game.
     - ``was_left``: set once other windows may open a file that was left by saving as another file.
@@ -126,6 +127,7 @@ class OpenCampaign:
         self.view_only_reason = self._newer = NEWER_VERSION_NOTICE if read.version > VERSION else ""
         self._dropped_data_notices = unknown_data_notice(read.unknown)
         self.recovered_steps = 0
+        self.restore: Restore | None = None
         self.missing_step_notices: tuple[str, ...] = ()
         self.continuation_path: Path | None = None
         self.read_ahead: OpenCampaign | None = None
@@ -167,6 +169,7 @@ class OpenCampaign:
                 now = opened.history.now
                 make_backup(path, now.sessions_held, "unknown", campaign=now.id)
             opened._apply_recovery(recover(opened._chapter_log, opened._journal, path, opened._stored.digest))
+            opened.restore = None if opened.recovered_steps else find_restore(path, opened.history.now.id)
         except StorageError:
             lock.release()
             raise

@@ -203,10 +203,12 @@ def is_folder(path: Path) -> bool:
 
 
 def is_not_regular_file(path: Path) -> bool:
-    """Whether a path is something other than a regular file: a folder, a pipe, a device, or a link to one."""
+    """Whether a path is no regular file: a folder, a pipe, a device, a link to one, or a link that leads to itself."""
     try:
         return not stat.S_ISREG(path.stat().st_mode)
-    except (OSError, ValueError):
+    except OSError as error:
+        return error.errno == errno.ELOOP
+    except ValueError:
         return False
 
 

@@ -97,10 +97,8 @@ def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
     def find(heading: str) -> Meaning:
         if normalize_words(heading) in known:
             return known[normalize_words(heading)]
-        if bracketed := _BRACKETED.fullmatch(heading):
-            first, second = (known.get(normalize_words(part)) for part in bracketed.groups())
-            if first is not None and (first == second or isinstance(first, TrackColumn | PlayOnlyColumn)):
-                return first
+        if (meaning := _bracketed_meaning(known, heading)) is not None:
+            return meaning
         before, colon, name = heading.partition(":")
         group = groups.get(normalize_words(before))
         if group is None:
@@ -110,6 +108,18 @@ def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
         return ListColumn(group) if group.values == "text" else UnknownColumn()
 
     return find
+
+
+def _bracketed_meaning(known: dict[str, Meaning], heading: str) -> Meaning | None:
+    """Return the meaning of "HP (current)" or "Might (MGT)", or None if it is not clear."""
+    bracketed = _BRACKETED.fullmatch(heading)
+    if bracketed is None:
+        return None
+    parts = bracketed.groups()
+    first, second, both = (known.get(normalize_words(part)) for part in (*parts, " ".join(parts)))
+    if both is not None:
+        return both
+    return first if first == second or isinstance(first, TrackColumn | PlayOnlyColumn) else None
 
 
 def _absent(game: GameSpec) -> set[str]:
@@ -135,11 +145,16 @@ def _fields(game: GameSpec) -> dict[str, Meaning]:
 
 def _traits(game: GameSpec) -> Iterator[tuple[str, TraitColumn]]:
     """Yield the game's traits by name and alias, with the track that each limits."""
-    tracks = {(limit.group, limit.name): track.key for track in game.tracks for limit in _limits(track)}
+    tracks = _limited_tracks(game)
     for group in game.trait_groups:
         for trait in group.suggested:
             column = TraitColumn(group, trait.name, trait.link, tracks.get((group.key, trait.name), ""))
             yield from ((word, column) for word in (trait.name, *trait.aliases))
+
+
+def _limited_tracks(game: GameSpec) -> dict[tuple[str, str], str]:
+    """Return the keys of the tracks that traits limit, by the group and name of the trait."""
+    return {(limit.group, limit.name): track.key for track in game.tracks for limit in _limits(track)}
 
 
 def _foreign_fields(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
@@ -165,16 +180,20 @@ def _other_game_words(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
 def _play_words(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
     """Yield the game's words for its tracks, tokens and conditions with their meanings.
 
-    A track that a trait limits is given by that trait: a column "HP" has the maximum.
+    A track that a trait limits is given by that trait: a column "HP" has the maximum, "Current HP" the value.
     """
     groups = {group.key: group for group in game.trait_groups}
     for track in game.tracks:
         limits = (limit for limit in _limits(track) if limit.group in groups)
         limited = next((TraitColumn(groups[limit.group], limit.name, track=track.key) for limit in limits), None)
+        names = (limited.name, limited.name.removesuffix("s")) if limited is not None else ()
         for word in track.words:
             yield word, limited or TrackColumn(track)
-            for most in (f"max {word}", f"max. {word}", f"maximum {word}", f"{word} max"):
+        for word in (*track.words, *names):
+            for most in (f"max {word}", f"max. {word}", f"maximum {word}", f"{word} max", f"{word} maximum"):
                 yield most, limited or PlayOnlyColumn()
+            for current in (f"current {word}", f"{word} current"):
+                yield current, TrackColumn(track)
     for token in game.tokens:
         yield from ((word, PlayOnlyColumn()) for word in (token.name, token.plural))
     yield from ((condition.name, PlayOnlyColumn()) for condition in game.conditions)
@@ -191,12 +210,14 @@ def column_choices(game: GameSpec) -> tuple[Meaning, ...]:
     fields = ("name", "first", "last", "player", "side", "count", *(key for key, word in numbers if word), "notes")
     found: list[Meaning] = [UnknownColumn(), *map(Field, fields)]
     found += (TrackColumn(track) for track in game.tracks if not track.limits)
+    tracks = _limited_tracks(game)
     for group in game.trait_groups:
         if not (group.fixed or group.closed):
             found.append(ListColumn(group) if group.values == "text" else TraitColumn(group, ""))
         for trait in group.suggested:
             kinds = (False, True) if group.scores else (False,)
-            found += (TraitColumn(group, trait.name, trait.link, is_score=score) for score in kinds)
+            track = tracks.get((group.key, trait.name), "")
+            found += (TraitColumn(group, trait.name, trait.link, track, is_score=score) for score in kinds)
     return tuple(found)
 
 

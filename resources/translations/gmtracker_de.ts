@@ -8169,6 +8169,10 @@
             <translation>Wer den Stress nimmt</translation>
         </message>
         <message>
+            <source>Will be owed again: {names}.</source>
+            <translation>Wird wieder offen sein: {names}.</translation>
+        </message>
+        <message>
             <source>Will be removed: {names}.</source>
             <translation>Wird entfernt: {names}.</translation>
         </message>
@@ -8179,6 +8183,10 @@
         <message>
             <source>Will come back: {names}.</source>
             <translation>Kommt zurück: {names}.</translation>
+        </message>
+        <message>
+            <source>Will no longer be owed: {names}.</source>
+            <translation>Wird nicht mehr offen sein: {names}.</translation>
         </message>
         <message>
             <source>Wins</source>

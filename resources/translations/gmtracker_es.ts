@@ -8169,6 +8169,10 @@
             <translation>Quién asume el Stress</translation>
         </message>
         <message>
+            <source>Will be owed again: {names}.</source>
+            <translation>Volverá a estar pendiente: {names}.</translation>
+        </message>
+        <message>
             <source>Will be removed: {names}.</source>
             <translation>Se quitará: {names}.</translation>
         </message>
@@ -8179,6 +8183,10 @@
         <message>
             <source>Will come back: {names}.</source>
             <translation>Volverá: {names}.</translation>
+        </message>
+        <message>
+            <source>Will no longer be owed: {names}.</source>
+            <translation>Dejará de estar pendiente: {names}.</translation>
         </message>
         <message>
             <source>Wins</source>

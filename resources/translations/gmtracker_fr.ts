@@ -8169,6 +8169,10 @@
             <translation>Qui prend le Stress</translation>
         </message>
         <message>
+            <source>Will be owed again: {names}.</source>
+            <translation>Sera de nouveau à régler : {names}.</translation>
+        </message>
+        <message>
             <source>Will be removed: {names}.</source>
             <translation>Sera retiré : {names}.</translation>
         </message>
@@ -8179,6 +8183,10 @@
         <message>
             <source>Will come back: {names}.</source>
             <translation>Reviendra : {names}.</translation>
+        </message>
+        <message>
+            <source>Will no longer be owed: {names}.</source>
+            <translation>Ne sera plus à régler : {names}.</translation>
         </message>
         <message>
             <source>Wins</source>

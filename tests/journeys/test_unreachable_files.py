@@ -77,7 +77,11 @@ def test_open_file_replaced_by_a_pipe_blocks_nothing(session: GM) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes that go by a path")
-@pytest.mark.parametrize("stands", [os.mkfifo, Path.mkdir, lambda path: path.symlink_to("/dev/zero")])
+@pytest.mark.parametrize(
+    "stands",
+    [os.mkfifo, Path.mkdir, lambda path: path.symlink_to("/dev/zero"), lambda path: path.symlink_to(path)],
+    ids=["pipe", "folder", "device", "loop"],
+)
 @pytest.mark.parametrize("steps", [0, 1])
 def test_campaign_moves_to_campaigns_folder_when_file_is_replaced(
     gm: GM, own_folders: Path, stands: Callable[[Path], None], steps: int

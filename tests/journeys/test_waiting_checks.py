@@ -3,8 +3,9 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.commands import SetMarker
+from gmtracker.engine.commands import AddNote, SetMarker
 from tests.driver.gm import GM, begins_a_check, panel, rolls
 
 
@@ -85,3 +86,25 @@ def test_session_end_asks_about_an_open_check(fight: GM) -> None:
     gm.insists()
     assert gm.app.bridge.shown.session is None
     assert gm.app.window.side.panel is None
+
+
+def test_restored_backup_shows_what_it_owed(fight: GM, qtbot: QtBot) -> None:
+    gm = fight
+    hits(gm)
+    gm.next_turn()
+    gm.next_turn()
+    owed = gm.app.window.header.owed
+    owed_then, count = owed.toolTip(), owed.count
+    assert "Mira Vance: Aiming against Warden Cassel" in owed_then
+    for text in ("Saved with the check.", "Saved later."):
+        gm.app.files.save()
+        assert gm.app.document.wait()
+        assert gm.app.bridge.dispatch(AddNote(text=text, topic="owed"))
+    (resumed,) = gm.app.bridge.rules.waiting_checks()
+    assert gm.app.bridge.dispatch(resumed.command)
+    gm.app.files.save()
+    assert gm.app.document.wait()
+    backup = gm.app.document.backups()[1]
+    with qtbot.waitSignal(gm.app.document.restored):
+        gm.app.document.restore(backup)
+    assert (owed.toolTip(), owed.count) == (owed_then, count)

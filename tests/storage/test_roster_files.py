@@ -8,7 +8,7 @@ import pytest
 
 from gmtracker.engine.campaign import Character
 from gmtracker.rulesets import load
-from gmtracker.storage.roster_columns import Field, Meaning, TraitColumn, UnknownColumn
+from gmtracker.storage.roster_columns import Field, Meaning, TraitColumn, UnknownColumn, column_choices
 from gmtracker.storage.roster_csv import (
     MAX_CHARACTERS_PER_ROW,
     NO_CHOICES,
@@ -178,6 +178,37 @@ def test_ambiguous_number_is_not_guessed(cell: str) -> None:
     read = from_text(f'name,Stealth\nMira,"{cell}"\n')
     assert ranks(read.characters[0]) == {}
     assert read.complaints == (f"Row 2, column “Stealth”: “{cell}” can mean 1.000 or 1000. It was skipped.",)
+
+
+@pytest.mark.parametrize(
+    ("highest", "current"),
+    [
+        ("Hit Point Maximum", "Current Hit Points"),
+        ("Maximum Hit Points", "current HP"),
+        ("HP Maximum", "HP current"),
+        ("Max HP", "Hit Points (current)"),
+    ],
+)
+def test_current_and_maximum_are_read_from_columns_of_their_own(highest: str, current: str) -> None:
+    """Before, both columns of a 5e character sheet were unknown, so the heroes came without HP."""
+    read = from_text(f"Name,{highest},{current}\nThorin,49,37\nPip,33,0\n")
+    assert [(one.tracks, ranks(one)) for one in read.characters] == [
+        ({"hp": 37}, {"Hit Points": 49}),
+        ({"hp": 0}, {"Hit Points": 33}),
+    ]
+    assert read.complaints == ()
+
+
+def test_current_and_maximum_are_read_from_chosen_column() -> None:
+    """Before, both numbers of a cell were read only if the file itself called the column HP."""
+    chosen = next(
+        one
+        for one in column_choices(FANTASY)
+        if isinstance(one, TraitColumn) and one.name == "Hit Points" and not one.is_score
+    )
+    read = from_text("Name;PŻ\nĆma;12/20\n", ImportChoices(meanings={"PŻ": chosen}))
+    assert [(one.tracks, ranks(one)) for one in read.characters] == [({"hp": 12}, {"Hit Points": 20})]
+    assert read.complaints == ()
 
 
 def test_current_and_maximum_are_read_for_track_with_both() -> None:

@@ -351,6 +351,61 @@ def test_undo_reverts_a_step_made_after_the_restore(app: App, qtbot: QtBot) -> N
     assert log(app) == ["One."]
 
 
+def starts_again(app: App, stage: Stage) -> App:
+    """End the program, and open the campaign in another one."""
+    file = file_of(app)
+    app.window.close()
+    again = stage.window()
+    assert again.document.open(file)
+    return again
+
+
+def test_undo_reverts_the_restore_after_a_restart(app: App, qtbot: QtBot, stage: Stage) -> None:
+    """Before, it undid the backup's last step, one step further back than without the restart."""
+    restored(app, qtbot)
+    again = starts_again(app, stage)
+    assert again.window.notices.message_of("restored").startswith("Restored the backup from ")
+    undo = again.window.actions_of_play[WindowAction.UNDO]
+    assert undo.text() == "&Undo restore"
+    undo.trigger()
+    assert again.document.wait()
+    assert log(again) == ["One.", "Two."]
+
+
+def test_second_restore_of_a_backup_is_undone_after_a_restart(app: App, qtbot: QtBot, stage: Stage) -> None:
+    restored(app, qtbot)
+    first = next(backup for backup in app.document.backups() if backup.occasion == "saved")
+    presses(app, "Undo restore")
+    assert app.document.wait()
+    with qtbot.waitSignal(app.document.restored):
+        app.document.restore(first)
+    again = starts_again(app, stage)
+    again.window.actions_of_play[WindowAction.UNDO].trigger()
+    assert again.document.wait()
+    assert log(again) == ["One.", "Two."]
+
+
+@pytest.mark.parametrize("undone", [False, True])
+def test_undo_means_steps_after_a_later_step_and_a_restart(app: App, qtbot: QtBot, stage: Stage, undone: bool) -> None:
+    restored(app, qtbot)
+    notes(app, "Three.")
+    if undone:
+        app.window.actions_of_play[WindowAction.UNDO].trigger()
+    again = starts_again(app, stage)
+    again.window.actions_of_play[WindowAction.UNDO].trigger()
+    assert again.document.wait()
+    assert log(again) == ([] if undone else ["One."])
+
+
+def test_undone_restore_is_not_restored_by_undo_after_a_restart(app: App, qtbot: QtBot, stage: Stage) -> None:
+    restored(app, qtbot)
+    presses(app, "Undo restore")
+    assert app.document.wait()
+    again = starts_again(app, stage)
+    again.window.actions_of_play[WindowAction.UNDO].trigger()
+    assert log(again) == ["One."]
+
+
 def test_damaged_backup_changes_nothing(app: App, qtbot: QtBot) -> None:
     notes(app, "One.")
     app.files.save()

@@ -57,9 +57,17 @@ def shown(qtbot: QtBot, widget: QWidget) -> None:
     """Show a widget as a window of its own, and focus it. It stays alive until the test's end.
 
     Python 3.12 crashes if the last reference to a window goes while a field in it has the focus: Qt sends the field a
-    last event, and the window's Python objects are already gone.
+    last event, and the window's Python objects are already gone. A window that is deleted earlier is not kept, because
+    pytest-qt would close it again.
     """
-    qtbot.addWidget(widget, before_close_func=lambda _: widget.clearFocus())
+    alive = [widget]
+    widget.destroyed.connect(alive.clear)
+
+    def give_up_focus(_: QWidget) -> None:
+        for one in alive:
+            one.clearFocus()
+
+    qtbot.addWidget(widget, before_close_func=give_up_focus)
     activate(qtbot, widget)
     widget.setFocus()
 

@@ -198,7 +198,8 @@ class DocumentController(QObject):
 
         It is only for viewing if another window has it open. Returns False if it is not open yet, or can't be opened.
         """
-        return self._open(path, partial(open_file, path, self._clock, self._campaign, self._closer.closing))
+        job = partial(open_file, path, self._clock, self._campaign, self._closer.closing)
+        return self._open(path, job, self._tell_restore)
 
     def open_older(self, older: DamagedFileBackups) -> bool:
         """Open the newest backup of a damaged or missing file, as a new file beside it."""
@@ -384,6 +385,10 @@ class DocumentController(QObject):
         if campaign.has_other_game and campaign.needs_save:
             self._save_unasked()  # Its journal continues with the other game.
         self._watcher.start()
+
+    def _tell_restore(self) -> None:
+        if self._campaign is not None and self._campaign.restore is not None:
+            self.restored.emit(self._campaign.restore.backup, self._campaign.restore.before)
 
     def _record(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
         campaign = self._campaign

@@ -2,13 +2,17 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import partial
 from itertools import product
 
+import msgspec
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.check.procedure import check_headline
+from gmtracker.engine.check.waiting_checks import find_waiting, state_of
 from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup, Occasion
@@ -134,8 +138,28 @@ def changes(now: Contents, then: Contents) -> list[str]:
     both = [(character, there[character.id]) for character in here.values() if character.id in there]
     if renamed := [f"{one.name} → {other.name}" for one, other in both if one.name != other.name]:
         lines.append(tr("Will be renamed: {names}.", names=_list_names(renamed)))
+    lines += _owed_changes(now.campaign, then.campaign)
     lines += _in_short(list(_tracks(now.campaign, then.campaign, [other for _, other in both])))
     return [*lines, _number_change_text(tr("Log entries"), now.steps, then.steps)]
+
+
+def _owed_changes(now: Campaign, then: Campaign) -> Iterator[str]:
+    """Yield a line about what is owed only in the backup, and one about what is owed only now."""
+    here, there = _owed(now), _owed(then)
+    if back := [text for one, text in there.items() if one not in here]:
+        yield tr("Will be owed again: {names}.", names=_list_names(back))
+    if gone := [text for one, text in here.items() if one not in there]:
+        yield tr("Will no longer be owed: {names}.", names=_list_names(gone))
+
+
+def _owed(campaign: Campaign) -> dict[str, str]:
+    """Return the waiting checks and the owed things by id. Leaves out a check that opening the backup would drop."""
+    owed = {}
+    for check in find_waiting(campaign):
+        with suppress(msgspec.ValidationError, LookupError):
+            owed[f"check {check.id}"] = check_headline(campaign, state_of(check))
+    # An owed thing may be a full sentence, but here it is one item of a list.
+    return owed | {f"marker {one.id}": one.text.removesuffix(".") for one in campaign.owed_markers()}
 
 
 def _tracks(now: Campaign, then: Campaign, characters: Iterable[Character]) -> Iterator[str]:

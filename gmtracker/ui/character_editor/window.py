@@ -223,8 +223,9 @@ CHANGED_MEANWHILE = tr("This sheet has changed since you opened it. Saving chang
 
 
 class CharacterEditor(DraftWindow):
-    """Edits a character, or a new one if it has no id yet. ``alike`` are all members of its crowd.
+    """Edits a character, or a new one if it has no id yet.
 
+    ``alike`` are all members of its crowd. The sheet is proposed for all of them, or for one member ``alone``.
     ``save_requested`` carries an AddCharacters or EditCharacter command (several combined into one) that the rules
     accept; the window then closes. Before another campaign is opened, call :meth:`save`.
     """
@@ -238,6 +239,7 @@ class CharacterEditor(DraftWindow):
         parent: QWidget | None = None,
         *,
         alike: tuple[CharacterId, ...] = (),
+        alone: bool = False,
     ) -> None:
         is_new = character.id == NOBODY
         title = tr("New character") if is_new else tr("{name}'s sheet", name=character.name)
@@ -248,7 +250,7 @@ class CharacterEditor(DraftWindow):
         self._shown: object = None
         self._tried = False
         self._heading = HeadingForm(bridge.shown.game)
-        self._alike = alike
+        self._alike, self._is_alone = alike, alone
         self._saved_for = ChoiceField(self._choices())
         self._saved_for.setSizeAdjustPolicy(ChoiceField.SizeAdjustPolicy.AdjustToContents)
         self._sheet = CharacterSheet(bridge.shown.game, character)
@@ -378,19 +380,19 @@ class CharacterEditor(DraftWindow):
         assert_never(saved_for)
 
     def _choices(self) -> tuple[tuple[str, str], ...]:
-        """Return whom the sheet can be saved for, the likeliest first: only itself if it differs from its crowd."""
+        """Return whom the sheet can be saved for, the likeliest first: only itself if it is meant alone or differs."""
         campaign, count = self._bridge.shown, len(self._alike)
         crowd = find_crowd(campaign.characters, self._saved.id)
         if not self._alike or crowd is None:
             return ()
         only = (SavedFor.ONE, tr("Only this one", "of a group of foes"))
-        if crowd.different.isdisjoint(self._alike):
-            return (SavedFor.CHANGES, tr("All {count}", count=count)), only
-        both = (
-            (SavedFor.CHANGES, tr("All {count}: my changes", count=count)),
-            (SavedFor.SHEET, tr("All {count}: the whole sheet", count=count)),
-        )
-        return (only, *both) if self._saved.id in crowd.different else (*both, only)
+        everyone: tuple[tuple[str, str], ...] = ((SavedFor.CHANGES, tr("All {count}", count=count)),)
+        if not crowd.different.isdisjoint(self._alike):
+            everyone = (
+                (SavedFor.CHANGES, tr("All {count}: my changes", count=count)),
+                (SavedFor.SHEET, tr("All {count}: the whole sheet", count=count)),
+            )
+        return (only, *everyone) if self._is_alone or self._saved.id in crowd.different else (*everyone, only)
 
     def _on_edited(self) -> None:
         """React to an edit: check a refused sheet again, and withdraw the question about unsaved changes."""

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
 from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import Campaign
@@ -11,19 +12,18 @@ from gmtracker.engine.commands import SetCondition, SetPlayerVisibility, SetTrac
 from gmtracker.engine.handlers.expiry import expiry_text
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import fold_text
-from gmtracker.engine.phrases import join_names
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.owners import people
 from gmtracker.ui.command_line.query import FillInUse, Line, RunCommand, Suggestion, parse_query, split_words
 from gmtracker.ui.command_line.suggestions import suggestions
+from gmtracker.ui.group_commands import Wish, left_out_text, possible_wishes, subject
+from gmtracker.ui.modelview.cells import is_out
 
 ALL = ("all", "everyone", *fold_text(tr("all everyone", "words that are typed for every character")).split())
 HEROES = ("heroes", *fold_text(tr("heroes", "words that are typed for all heroes")).split())
 FOES = ("opposition", "foes", *fold_text(tr("opposition foes", "words that are typed for the opposition")).split())
 GROUP_WORDS = " ".join((*ALL, *HEROES, *FOES))
-
-Wish = SetTrack | SetCondition | SetPlayerVisibility | Use
 
 
 def suggestions_for_all(
@@ -63,26 +63,52 @@ def _group_in(campaign: Campaign, line: Line) -> tuple[Line, tuple[CharacterId, 
 def _group_suggestions(bridge: Bridge, line: Line, whom: Sequence[CharacterId], *, uses: bool) -> Iterator[Suggestion]:
     """Yield what the line does to each of these as one action; those who cannot are left out and named.
 
+    A word for a group leaves out those who are out of the fight, too. A second line is for them as well.
     A use with inputs of which the line gives none asks for them first, as they count for everyone.
     """
-    lots: dict[str, list[tuple[CharacterId, Wish]]] = {}
+    lots: dict[str, list[Wish]] = {}
     for character in whom:
         for finding in suggestions(bridge, line, character):
             wish = _command_for_group(finding, uses=uses)
             if wish is not None:
-                lots.setdefault(_group_command_text(bridge.shown, line, wish, ""), []).append((character, wish))
+                lots.setdefault(_group_command_text(bridge.shown, line, wish, ""), []).append(wish)
     for lot in lots.values():
-        able = [(one, wish) for one, wish in lot if not bridge.rules.preview(wish).refused] if uses else lot
-        names, wishes = [bridge.shown.character_name(one) for one, _ in able or lot], [wish for _, wish in able or lot]
-        called = _group_command_text(bridge.shown, line, wishes[0], _people_text(names))
-        unable = [bridge.shown.character_name(one) for one, wish in lot if able and (one, wish) not in able]
-        says = tr("Not for {names}.", names=join_names(unable)) if unable else ""
-        unfilled = [wish for wish in wishes if isinstance(wish, Use) and _is_unfilled(bridge.shown, wish)]
-        if unfilled:
-            form = FillInUse(unfilled[0], others=tuple(use.by for use in unfilled[1:]))
-            yield Suggestion(name=f"{called}…", action=form, message=says)
-        else:
-            yield Suggestion(name=called, action=RunCommand(combine_commands(wishes)), message=says)
+        able, reason = possible_wishes(bridge.rules, lot)
+        standing = [wish for wish in able if not (uses and _is_left_out(bridge.shown, wish))]
+        for meant in (standing, able) if standing and len(standing) < len(able) else (able,):
+            yield _group_suggestion(bridge, line, meant, left_out_text(bridge.shown, lot, meant, reason))
+
+
+def _group_suggestion(bridge: Bridge, line: Line, wishes: Sequence[Wish], left_out: str) -> Suggestion:
+    """Return what the line does to those who are meant. ``left_out`` names the others."""
+    campaign = bridge.shown
+    people = _people_text([campaign.character_name(subject(wish)) for wish in wishes])
+    called = _group_command_text(campaign, line, wishes[0], people)
+    unfilled = [wish for wish in wishes if isinstance(wish, Use) and _is_unfilled(campaign, wish)]
+    if unfilled:
+        form = FillInUse(unfilled[0], others=tuple(use.by for use in unfilled[1:]))
+        return Suggestion(name=f"{called}…", action=form, message=left_out)
+    command = combine_commands(wishes)
+    preview = bridge.rules.preview(command)
+    message = f"{left_out} {preview.message}".strip()
+    return Suggestion(name=called, action=RunCommand(command), message=message, refused=preview.refused)
+
+
+def _is_left_out(campaign: Campaign, wish: Wish) -> bool:
+    """Whether a command for a group leaves out its character because a condition puts that one out of the fight.
+
+    The rules decide on uses, and conditions that put out, or that end, are for everyone.
+    """
+    match wish:
+        case SetTrack():
+            is_for_all = False
+        case SetCondition(condition=key, on=on):
+            is_for_all = not on or any(kind.out for kind in campaign.game.conditions if kind.key == key)
+        case SetPlayerVisibility() | Use():
+            is_for_all = True
+        case _:
+            assert_never(wish)
+    return not is_for_all and is_out(campaign.game, campaign.character(subject(wish)))
 
 
 def _people_text(names: list[str]) -> str:

@@ -29,7 +29,7 @@ from gmtracker.engine.commands import (
     Use,
 )
 from gmtracker.engine.crowds import find_crowd
-from gmtracker.engine.game_spec import TrackKind, UseKind
+from gmtracker.engine.game_spec import TrackKind
 from gmtracker.engine.handlers.characters import VISIBILITY_NAMES as SEEN_WORDS
 from gmtracker.engine.handlers.characters import benched_characters, player_visibility
 from gmtracker.engine.handlers.expiry import EXPIRY_NAMES, default_expiry, expiry_at, expiry_moments
@@ -39,6 +39,7 @@ from gmtracker.engine.undescribed import condition_kinds, is_described, token_ki
 from gmtracker.i18n import capitalize_first, tr
 from gmtracker.ui.actions import Actions, WindowAction, add_to_menu, asks_more, table_uses
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.group_commands import left_out_text, possible_wishes
 from gmtracker.ui.roster.custom_markers import add_own
 from gmtracker.ui.theme.spacing import as_written, tip
 
@@ -273,7 +274,10 @@ class RowMenu(QObject):
             able = [person for person in people if person.side in kind.sides] if kind.menu == "row" else []
             if not able:
                 continue
-            use = combine_commands(self._uses_of(kind, able))
+            uses = [Use(use=kind.key, by=person.id) for person in able]
+            possible, reason = possible_wishes(self._bridge.rules, uses)  # The dead don't block a rest.
+            left_out = left_out_text(self._bridge.shown, uses, possible, reason)
+            use = combine_commands(possible)
             preview = self._bridge.rules.preview(use)
             is_open = not preview.is_possible or any(self._leaves_something_open(kind.key, person) for person in able)
             asks_first = bool(kind.inputs) and is_open and self._bridge.looking_back_to is None
@@ -281,7 +285,7 @@ class RowMenu(QObject):
                 continue
             name = as_written(kind.name)
             action = menu.addAction(f"{name}…" if asks_first else name)
-            action.setToolTip(tip(preview.message))
+            action.setToolTip(tip(f"{left_out} {preview.message}".strip()))
             action.setEnabled(asks_first or preview.is_possible)
             self._commands[action] = (use, asks_first)
             if kind.inputs and not asks_first and isinstance(use, Use):
@@ -294,12 +298,6 @@ class RowMenu(QObject):
         """Whether a use has optional inputs, or does too little without an answer."""
         asked, rules = Use(use=use, by=person.id), self._bridge.rules
         return rules.has_optional_input(asked) or rules.needs_answer(asked)
-
-    def _uses_of(self, kind: UseKind, people: People) -> list[Use]:
-        """Return each character's use. Those of several who can't are left out, so that the dead don't block a rest."""
-        uses = [Use(use=kind.key, by=person.id) for person in people]
-        possible = [use for use in uses if not self._bridge.rules.preview(use).refused]
-        return possible if len(uses) > 1 and possible else uses
 
     def _add_conditions(self, menu: QMenu, people: People) -> None:
         """Add every condition with its default duration, and submenus with other durations."""

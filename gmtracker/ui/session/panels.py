@@ -22,6 +22,7 @@ from gmtracker.engine.game_spec import InputKind
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.group_commands import left_out_text, possible_wishes
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.spacing import as_written
@@ -92,7 +93,17 @@ class UsePanel(PanelFrame):
         return replace(self._use, inputs={**self._use.inputs, **self._inputs.answers()})
 
     def _of_everyone(self, use: Use) -> AnyCommand:
-        return combine_commands([replace(use, by=one) for one in self._everyone])
+        """Return the use of everyone who can. With ``override`` that is the same for those who can without it."""
+        able, _ = self._able(use)
+        return combine_commands([replace(one, override=use.override) for one in able])
+
+    def _able(self, use: Use) -> tuple[list[Use], str]:
+        """Return the uses that are not refused, and whom the others leave out, with the reason."""
+        uses = [replace(use, by=one, override=False) for one in self._everyone]
+        if len(uses) == 1:
+            return uses, ""
+        able, reason = possible_wishes(self.bridge.rules, uses)
+        return able, left_out_text(self.bridge.shown, uses, able, reason)
 
     def _asks(self, faces: Mapping[str, int]) -> tuple[DieRequest, ...]:
         command = self._of_everyone(replace(self._filled_in(), override=self._is_refused))
@@ -131,6 +142,8 @@ class UsePanel(PanelFrame):
     def _on_faces(self) -> None:
         complaint = self._inputs.complaint()
         would_do = self.bridge.rules.preview(self.command(), self._dice.faces())
+        _, left_out = self._able(self._filled_in())
+        would_do = replace(would_do, message=f"{left_out} {would_do.message}".strip())
         preview = Preview(message=complaint, refused=True) if complaint else would_do
         self.show_preview(preview)
         self._is_refused = preview.refused and preview.overrulable

@@ -302,7 +302,10 @@ class PlayActions(QObject):
         self._edit_one_of((CharacterId(character),))
 
     def _edit_one_of(self, chosen: tuple[CharacterId, ...]) -> None:
-        """Open the sheet of the current character among these. For a crowd, open the sheet that most members share."""
+        """Open the sheet of the current character among these. For a crowd, open the sheet that most members share.
+
+        With the row of a single member, the sheet is proposed for that member only.
+        """
         campaign, current = self._bridge.shown, self._current()
         first = current if current in chosen else next(iter(chosen), NOBODY)
         found = campaign.find_character(first or NOBODY)
@@ -317,7 +320,7 @@ class PlayActions(QObject):
         alike = together if len(together) > 1 else crowd.members
         shared = next((one for one in alike if one not in crowd.different), found.id)
         is_shared = means_several and found.id in crowd.different
-        self._edit(campaign.character(shared) if is_shared else found, alike)
+        self._edit(campaign.character(shared) if is_shared else found, alike, alone=not means_several)
 
     def ask_about_sheets(self) -> bool:
         """Show a sheet or roll table with unsaved changes and ask about them. Returns False if there is none."""
@@ -396,14 +399,14 @@ class PlayActions(QObject):
     def _add(self, side: Side) -> None:
         self._edit(Character(id=NOBODY, name="", side=side))
 
-    def _edit(self, character: Character, alike: tuple[CharacterId, ...] = ()) -> None:
+    def _edit(self, character: Character, alike: tuple[CharacterId, ...] = (), *, alone: bool = False) -> None:
         if self._bridge.looking_back_to is not None:
             self.failed.emit(READ_ONLY_REFUSAL)
             return
         from gmtracker.ui.character_editor.window import CharacterEditor
 
         self._sheets_were_open = True
-        editor = CharacterEditor(self._bridge, character, self._window, alike=alike)
+        editor = CharacterEditor(self._bridge, character, self._window, alike=alike, alone=alone)
         editor.save_requested.connect(self.ask)
         editor.show()
 

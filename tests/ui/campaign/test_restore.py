@@ -9,13 +9,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.commands import AddCharacters, EditCharacter, RemoveCharacter, SetTrack
+from gmtracker.engine.commands import (
+    AddCharacters,
+    AddNote,
+    EditCharacter,
+    NextTurn,
+    RemoveCharacter,
+    RemoveMarker,
+    SetTrack,
+)
 from gmtracker.storage.backups import Backup, file_backups
 from gmtracker.storage.open_campaign import Contents, backup_contents, campaign_contents
 from gmtracker.ui.campaign.restore import NO_BACKUPS, RestoreWindow, changes, said_of
 from tests.builders.campaigns import a_hero, a_table, do, who
 from tests.builders.clocks import on_the_wall
 from tests.builders.saved_campaigns import Desk, in_session
+from tests.builders.shattered_spheres import an_ambush, an_attack, announce, attack
 
 
 @pytest.fixture
@@ -83,6 +92,21 @@ def test_many_names_are_counted() -> None:
     do(table, RemoveCharacter(character=who(table, "Z")))
     lines = changes(Contents(campaign=table.campaign, steps=1200), Contents(campaign=alone, steps=900))
     assert lines[2:4] == ["Will be removed: A, B, C, D and 2 more.", "Will come back: Z."]
+
+
+def test_owed_things_are_named() -> None:
+    """Before, the window said nothing about them, so a restore dropped a waiting check unannounced."""
+    table = an_ambush()
+    do(table, AddNote(text="A favor to the guild.", topic="owed"))
+    then = Contents(campaign=table.campaign, steps=3)
+    do(table, RemoveMarker(marker=table.campaign.owed_markers()[0].id))
+    do(table, attack(table, "Mira", "Warden", an_attack()), 15)
+    announce(table)
+    do(table, NextTurn())
+    lines = changes(Contents(campaign=table.campaign, steps=8), then)
+    assert "Will be owed again: A favor to the guild." in lines
+    assert "Will no longer be owed: Mira: Fighting against Warden." in lines
+    assert not [line for line in changes(then, then) if "owed" in line]
 
 
 def test_renamed_character_shows_as_renamed() -> None:

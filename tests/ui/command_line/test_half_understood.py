@@ -36,7 +36,7 @@ from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.query import FillInUse, OpenSample, PrepareCheck, Retype, RunCommand, Suggestion
 from gmtracker.ui.command_line.search import LONGEST_LINE, find, misread
 from gmtracker.ui.session.panels import UsePanel
-from tests.builders.campaigns import a_hero
+from tests.builders.campaigns import a_foe, a_hero
 from tests.windows.finder import at, check_typed, command_of, first, found, who
 from tests.windows.main_window import Stage
 from tests.windows.widgets import Key, activate, focused, press
@@ -284,6 +284,57 @@ def test_group_is_set_as_one_action(app: App) -> None:
     assert all(isinstance(one, SetTrack) for one in wish.commands)
     dazed = command_of(first(app, "dazed heroes for 2 rounds"))
     assert isinstance(dazed, CommandBatch)
+
+
+def whom(app: App, finding: Suggestion) -> set[str]:
+    """Return the names of those for whom a suggestion sets a track or a condition."""
+    wish = command_of(finding)
+    wishes = wish.commands if isinstance(wish, CommandBatch) else (wish,)
+    set_for = [one.character for one in wishes if isinstance(one, SetTrack | SetCondition)]
+    return set(map(app.bridge.shown.character_name, set_for))
+
+
+@pytest.mark.parametrize("line", ["stress heroes +1", "dazed heroes for 2 rounds"])
+def test_group_leaves_out_those_who_are_out(app: App, line: str) -> None:
+    """Before, everyone was meant, so the dead took Stress, too, and nothing said so."""
+    heroes = {hero.name for hero in app.bridge.shown.heroes()}
+    app.bridge.dispatch(SetCondition(character=who(app, "Tam"), condition="dead"))
+    standing, everyone = found(app, line)[:2]
+    assert whom(app, standing) == heroes - {"Tam Oakes"}
+    assert standing.message.startswith("Not for Tam Oakes. Mira Vance: ")
+    assert whom(app, everyone) == heroes
+    assert everyone.message.startswith("Mira Vance: ")
+
+
+def test_selected_rows_leave_out_those_who_are_refused(app: App) -> None:
+    """Before, the refusal of one refused all, and the others were not offered."""
+    mira, rook = who(app, "Mira"), who(app, "Rook")
+    finding = find(app.bridge, app.window.actions_of_play, "stress +6", mira, (mira, rook))[0]
+    assert finding.name == "Stress of Rook Adeyemi: +6"
+    assert finding.message == (
+        "Not for Mira Vance. Held tokens count too, so 6 stones would take Mira Vance over 10 Stress. "
+        "Rook Adeyemi: Stress 3 → 9"
+    )
+    assert whom(app, finding) == {"Rook Adeyemi"}
+    assert app.bridge.dispatch(command_of(finding))
+
+
+def test_group_condition_ends_on_those_who_are_out(app: App) -> None:
+    heroes = {hero.name for hero in app.bridge.shown.heroes()}
+    for hero in app.bridge.shown.heroes():
+        app.bridge.dispatch(SetCondition(character=hero.id, condition="dying"))
+    assert whom(app, first(app, "end dying heroes")) == heroes
+    app.bridge.dispatch(SetCondition(character=who(app, "Tam"), condition="dying", on=False))
+    assert whom(app, first(app, "dead heroes")) == heroes
+
+
+def test_group_names_fallen_crowd_once(stage: Stage) -> None:
+    app = at(stage, "vagabond")
+    thugs = tuple(a_foe(f"Thug {number}") for number in range(1, 5))
+    app.bridge.dispatch(AddCharacters(characters=thugs))
+    for thug in thugs[:3]:
+        app.bridge.dispatch(SetCondition(character=who(app, thug.name), condition="dead"))
+    assert "Thug ×3." in first(app, "hp all -1").message
 
 
 @pytest.mark.parametrize(

@@ -364,7 +364,9 @@ def test_dead_characters_do_not_block_a_rest_of_several(window: QWidget, qtbot: 
     aila, bram = who(table, "Aila"), who(table, "Bram")
     do(table, SetCondition(character=bram, condition="dead"))
     rows = Rows(table, window)
-    assert rows.asks(rows.offers("Aila", "Bram")["Rest"], qtbot) == Use(use="rest", by=aila)
+    rest = rows.offers("Aila", "Bram")["Rest"]
+    assert "Not for Bram." in rest.toolTip()
+    assert rows.asks(rest, qtbot) == Use(use="rest", by=aila)
     breather = rows.offers("Bram")["Breather"]
     assert rows.asks(breather, qtbot) == Use(use="breather", by=bram)
 

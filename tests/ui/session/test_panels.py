@@ -57,6 +57,21 @@ def test_given_inputs_are_filled_in_and_rest_focused(qtbot: QtBot) -> None:
     assert focused() is not named(panel, "Who takes the Stress")
 
 
+def test_use_of_several_leaves_out_those_who_are_refused(qtbot: QtBot) -> None:
+    """Before, the refusal of the first refused the use for all."""
+    table = a_session(a_hero(), a_hero("Rook", conditions=("dazed",)), a_hero("Tam", conditions=("dazed",)))
+    mira, rook, tam = (who(table, name) for name in ("Mira", "Rook", "Tam"))
+    panel = UsePanel(a_bridge(table), Use(use="short-rest", by=mira), (rook, tam))
+    shown(qtbot, panel)
+    assert "Not for" not in " ".join(says(panel))
+    named(panel, "Removes").choose("dazed")
+    told = next(text for text in says(panel) if "Not for" in text)
+    assert told.startswith("Not for Mira. Mira is not dazed. Rook: ")
+    with qtbot.waitSignal(panel.use_requested) as asked:
+        panel.do.click()
+    assert [use.by for use in asked.args[0].commands] == [rook, tam]
+
+
 def test_long_rest_offers_only_conditions_of_the_hero(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_session(a_hero(stress=4, tier=2, conditions=("fatigued", "shaken"))), "long-rest")
     ticks = {tick.text(): tick for tick in panel.findChildren(QCheckBox)}

@@ -197,9 +197,17 @@ def thugs(app: App) -> App:
 def opened_sheet(app: App) -> tuple[str, str]:
     """Open the current sheet. Returns its title, and the characters that it is saved for, if several."""
     app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
-    editor = editors(app)[-1]
-    found = (field for field in editor.findChildren(ChoiceField) if field.accessibleName() == "Save for")
-    return editor.windowTitle(), next((field.currentText() for field in found), "")
+    return editors(app)[-1].windowTitle(), next(iter(whom_to_save_for(app)), "")
+
+
+def whom_to_save_for(app: App) -> list[str]:
+    """Return whom the open sheet can be saved for, the chosen ones first."""
+    found = (field for field in editors(app)[-1].findChildren(ChoiceField) if field.accessibleName() == "Save for")
+    return [text for field in found for text in dict.fromkeys((field.currentText(), *texts_of(field)))]
+
+
+def texts_of(field: ChoiceField) -> list[str]:
+    return [field.itemText(row) for row in range(field.count())]
 
 
 def test_sheet_of_folded_crowd_is_shared(thugs: App) -> None:
@@ -207,11 +215,12 @@ def test_sheet_of_folded_crowd_is_shared(thugs: App) -> None:
 
 
 @pytest.mark.parametrize("name", ["Thug 1", "Thug 2"])
-def test_sheet_of_unfolded_member_is_shared(thugs: App, name: str) -> None:
-    """It was saved for that member only, so the others stayed blank without a hint."""
+def test_sheet_of_unfolded_member_is_its_own(thugs: App, name: str) -> None:
+    """It was saved for all members, although only one of them was meant. All of them are still offered."""
     choose(thugs, "Thug 3")
     choose(thugs, name)
-    assert opened_sheet(thugs) == (f"{name}'s sheet", "All 3")
+    assert opened_sheet(thugs) == (f"{name}'s sheet", "Only this one")
+    assert whom_to_save_for(thugs) == ["Only this one", "All 3"]
 
 
 def test_sheet_of_selected_members_is_shared(thugs: App) -> None:
