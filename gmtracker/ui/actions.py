@@ -67,6 +67,7 @@ class WindowAction(Enum):
     PLAYER_WINDOW = "player-window"
     PLAYER_SECTIONS = "player-parts"
     BLANK_PLAYERS = "blank-players"
+    SHOW_OUTCOMES = "show-outcomes"
     REVEAL = "reveal"
     LOOK_SYSTEM = "look-system"
     LOOK_LIGHT = "look-light"
@@ -145,6 +146,7 @@ _SPECS = {
     WindowAction.PLAYER_WINDOW: _Spec(tr("&Player window"), "F8", "screen", checkable=True),
     WindowAction.PLAYER_SECTIONS: _Spec(tr("&What players see…"), "Shift+F8"),
     WindowAction.BLANK_PLAYERS: _Spec(tr("&Blank the player window"), "F9", checkable=True, reach=ANYWHERE),
+    WindowAction.SHOW_OUTCOMES: _Spec(tr("Show o&utcomes in the player window"), "F4", checkable=True),
     WindowAction.REVEAL: _Spec(tr("Reveal or hide &opposition"), "Shift+F9"),
     WindowAction.LOOK_SYSTEM: _Spec(tr("Use &system theme"), checkable=True, found_as=tr("Theme: system")),
     WindowAction.LOOK_LIGHT: _Spec(tr("&Light"), checkable=True, found_as=tr("Theme: light")),
@@ -343,7 +345,7 @@ _LOOKS = (WindowAction.LOOK_SYSTEM, WindowAction.LOOK_LIGHT, WindowAction.LOOK_D
 _DRAWER = (WindowAction.LOG, WindowAction.LARGE_TRACKS, WindowAction.TURN_ORDER)
 _VIEW = (
     *(WindowAction.PLAYER_WINDOW, WindowAction.PLAYER_SECTIONS, WindowAction.BLANK_PLAYERS),
-    WindowAction.REVEAL,
+    *(WindowAction.SHOW_OUTCOMES, WindowAction.REVEAL),
 )
 _PARTS = (WindowAction.NEXT_PANE, WindowAction.PREVIOUS_PANE, WindowAction.MENU)
 _HELP = (WindowAction.HELP, WindowAction.KEY_CARD, WindowAction.CHEAT_SHEET, WindowAction.ABOUT)

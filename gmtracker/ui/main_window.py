@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
         DoubleClickGuard(self)
         self.refusal = RefusalNote(self, self.line.place_of_refusal)
         self.chooser = UseChooser(bridge, self)
-        self.procedure_panel = ProcedureOverlay(bridge, self)
+        self.procedure_panel = ProcedureOverlay(bridge, self, self.actions_of_play[WindowAction.SHOW_OUTCOMES])
         self.menus = Menus(self, self.actions_of_play)
         self.menu_button.take_menus()
         self.menu_button.show_bar(False)

@@ -303,6 +303,7 @@ class Wiring(QObject):
         actions[WindowAction.PLAYER_WINDOW].triggered.connect(players.show_window)
         actions[WindowAction.PLAYER_SECTIONS].triggered.connect(players.choose_sections)
         actions[WindowAction.BLANK_PLAYERS].triggered.connect(players.blank)
+        actions[WindowAction.SHOW_OUTCOMES].triggered.connect(players.show_outcomes)
         players.asked.connect(self._play_actions.ask)
         players.arranged.connect(preferences.save_player_screen)
         players.went_blank.connect(self._window.set_players_blank)

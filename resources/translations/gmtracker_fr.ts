@@ -1349,6 +1349,11 @@
             <translation>Flèches</translation>
         </message>
         <message>
+            <source>As in your window</source>
+            <comment>colors of the player window</comment>
+            <translation>Comme dans votre fenêtre</translation>
+        </message>
+        <message>
             <source>At 0 HP, at 5 Fatigue, or body destroyed. Can't regain HP.</source>
             <translation>À 0 HP, à 5 Fatigue ou corps détruit. Ne peut pas récupérer de HP.</translation>
         </message>
@@ -1511,6 +1516,10 @@
         <message>
             <source>Bonus: +1 on a skill or defense check, until the next turn starts</source>
             <translation>Bonus : +1 à un test de compétence ou de défense, jusqu’au début du prochain tour</translation>
+        </message>
+        <message>
+            <source>Both outcomes were read out.</source>
+            <translation>Les deux résultats ont été lus.</translation>
         </message>
         <message>
             <source>Break a tie</source>
@@ -1930,6 +1939,10 @@
             <translation>Choisir…</translation>
         </message>
         <message>
+            <source>Chosen by {names}, die {number}</source>
+            <translation>Choisi par {names}, dé {number}</translation>
+        </message>
+        <message>
             <source>Chosen.</source>
             <translation>Choisi.</translation>
         </message>
@@ -1976,6 +1989,10 @@
         <message>
             <source>Cold Feet</source>
             <translation>Dérobade</translation>
+        </message>
+        <message>
+            <source>Colors</source>
+            <translation>Couleurs</translation>
         </message>
         <message>
             <source>Column</source>
@@ -2930,6 +2947,10 @@
         <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
             <translation>Terminer ou passer d’abord le test en cours : {name}, {what}.</translation>
+        </message>
+        <message>
+            <source>Finish the Tilt</source>
+            <translation>Terminer le Tilt</translation>
         </message>
         <message>
             <source>Finish the award and start the Tilt.</source>
@@ -4271,6 +4292,10 @@
         <message>
             <source>No tools</source>
             <translation>Sans outils</translation>
+        </message>
+        <message>
+            <source>No votes, rolled {number}</source>
+            <translation>Aucun vote, jet : {number}</translation>
         </message>
         <message>
             <source>No {target}</source>
@@ -5741,6 +5766,10 @@
         <message>
             <source>Show all errors</source>
             <translation>Afficher toutes les erreurs</translation>
+        </message>
+        <message>
+            <source>Show o&amp;utcomes in the player window</source>
+            <translation>Montrer les rés&amp;ultats dans la fenêtre des joueurs</translation>
         </message>
         <message>
             <source>Show {name} to players</source>
@@ -7244,6 +7273,10 @@
         <message>
             <source>The votes on {lot} are tied. The GM decides.</source>
             <translation>Les votes sont à égalité ({lot}). Le MJ décide.</translation>
+        </message>
+        <message>
+            <source>The votes were tied, the GM chose {number}</source>
+            <translation>Égalité, le MJ a choisi {number}</translation>
         </message>
         <message>
             <source>The water rises and drops a long-lost thing at the lucky one's feet.</source>

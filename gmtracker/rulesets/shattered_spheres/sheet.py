@@ -178,6 +178,7 @@ TILT_USES = (
         InputKind(key="row", name=tr("Row"), kind="number", lowest=1, highest=6),
     ),
     _tilt_step("tilt-pass", tr("Skip the Tilt"), tr("This Tilt has no effect.")),
+    _tilt_step("tilt-finish", tr("Finish the Tilt"), tr("Both outcomes were read out.")),
 )
 
 TILT_HOUSE_RULES = (
