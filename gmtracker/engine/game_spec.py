@@ -64,6 +64,10 @@ class TraitSuggestion(Struct, frozen=True, omit_defaults=True):
     aliases: tuple[str, ...] = ()
 
 
+CardPart = Literal["", "numbers", "line"]
+"""On a card of the opposition: large numbers, such as defenses; a line, such as attacks; or nothing."""
+
+
 class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A group of traits on a character sheet (abilities, skills, edges …).
 
@@ -72,7 +76,8 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     names. ``closed`` ones hold no other names, though not every sheet has all of them. All other groups are open lists.
     ``numbers`` are the only allowed ranks, the lowest first; if empty, every rank within the bounds is allowed.
     ``dice`` is the name of the dice beside a trait without a number; "description" if empty. With ``scores`` a rank is
-    a modifier that other sheets give as a score, as in 5e: 10 and 11 are 0, and every two more add 1.
+    a modifier that other sheets give as a score, as in 5e: 10 and 11 are 0, and every two more add 1. ``card`` says how
+    a card of the opposition shows the group.
     """
 
     key: str
@@ -88,6 +93,7 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     closed: bool = False
     linked_to: str = ""
     scores: bool = False
+    card: CardPart = ""
     suggested: tuple[TraitSuggestion, ...] = ()
 
     def allows(self, rank: int) -> bool:

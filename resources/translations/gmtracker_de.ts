@@ -3649,14 +3649,6 @@
             <translation>Sprache</translation>
         </message>
         <message>
-            <source>Large trac&amp;ks</source>
-            <translation>Große &amp;Leisten</translation>
-        </message>
-        <message>
-            <source>Large {tracks} for each character appear here.</source>
-            <translation>Hier erscheint für jede Figur in groß: {tracks}.</translation>
-        </message>
-        <message>
             <source>Last Words</source>
             <translation>Letzte Worte</translation>
         </message>
@@ -3731,10 +3723,6 @@
         <message>
             <source>Log</source>
             <translation>Protokoll</translation>
-        </message>
-        <message>
-            <source>Log and tracks</source>
-            <translation>Protokoll und Leisten</translation>
         </message>
         <message>
             <source>Log entries</source>

@@ -3649,14 +3649,6 @@
             <translation>Idioma</translation>
         </message>
         <message>
-            <source>Large trac&amp;ks</source>
-            <translation>Med&amp;idores grandes</translation>
-        </message>
-        <message>
-            <source>Large {tracks} for each character appear here.</source>
-            <translation>Aquí aparece en grande, para cada personaje: {tracks}.</translation>
-        </message>
-        <message>
             <source>Last Words</source>
             <translation>Últimas palabras</translation>
         </message>
@@ -3731,10 +3723,6 @@
         <message>
             <source>Log</source>
             <translation>Registro</translation>
-        </message>
-        <message>
-            <source>Log and tracks</source>
-            <translation>Registro y medidores</translation>
         </message>
         <message>
             <source>Log entries</source>

@@ -3649,14 +3649,6 @@
             <translation>Langue</translation>
         </message>
         <message>
-            <source>Large trac&amp;ks</source>
-            <translation>Grandes jau&amp;ges</translation>
-        </message>
-        <message>
-            <source>Large {tracks} for each character appear here.</source>
-            <translation>Ici s’affiche en grand, pour chaque personnage : {tracks}.</translation>
-        </message>
-        <message>
             <source>Last Words</source>
             <translation>Dernières paroles</translation>
         </message>
@@ -3731,10 +3723,6 @@
         <message>
             <source>Log</source>
             <translation>Journal</translation>
-        </message>
-        <message>
-            <source>Log and tracks</source>
-            <translation>Journal et jauges</translation>
         </message>
         <message>
             <source>Log entries</source>

@@ -241,6 +241,7 @@ ABILITIES = TraitGroup(
 )
 SKILLS = TraitGroup(
     key="skills",
+    card="line",
     name="Skills",
     singular="Skill",
     highest=40,
@@ -266,6 +267,7 @@ TRAIT_GROUPS = (
             values="both",
             lowest=-20,
             fixed=True,
+            card="line" if key == "offenses" else "numbers",
             suggested=_build_suggestions(links),
         )
         for key, links in _LINKS.items()
