@@ -49,6 +49,8 @@ A bolt, a clover and a star are upward, too.
 
 GameColor = Literal["blue", "violet", "brown", "magenta", "slate"]
 Emblem = Literal["sphere", "bolt", "lantern", "star", "die"]
+NO_EMBLEM: Emblem = "die"
+"""The emblem of a game without one of its own."""
 
 TrackLook = Literal["wheel", "pips", "bar", "ladder", "number"]
 
@@ -427,7 +429,7 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     about: str = ""
     color: GameColor = "slate"
-    emblem: Emblem = "die"
+    emblem: Emblem = NO_EMBLEM
     dice: tuple[str, ...] = ()
     tier: str = ""
     level: str = ""

@@ -103,7 +103,7 @@ class SheetCard(PaintedLabel):
 
     def _fitting_letters(self, room: QSize) -> Letters:
         """Return the largest fonts in which the sheet fits."""
-        sizes = range(scaled(LARGEST), scaled(TextSize.NORMAL) - 1, -1)
+        sizes = range(scaled(LARGEST), scaled(TextSize.SMALL) - 1, -1)
         choices = [Letters(font_of(size, bold=False), text_font(TextSize.SMALL, bold=True)) for size in sizes]
         return first_fitting(
             choices, lambda letters: _measure_height(self._sheet, letters, room.width()), room.height()
