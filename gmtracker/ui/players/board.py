@@ -28,6 +28,7 @@ from gmtracker.ui.tracks.delegate import draw_strip, tone_of
 ACROSS, DOWN = 64, 36
 MARGIN = 1.2
 HEAD, FOOT = 3.4, 4.6
+WHEEL_LINE, WIDEST_SLOT = 2.4, 12.0
 BIG, NAME, TEXT, LABEL = 2.3, 1.8, 1.5, 1.15
 ROW, TURN, TURN_WIDTH, TILE = 5.4, 2.2, 15.0, 3.0
 SLACK = 0.1
@@ -54,7 +55,7 @@ CARD = CardLook(
     bar=16,
     corner=24,
     side=64,
-    above=56,
+    above=48,
     lines=(CardLine(40, 48, 0), CardLine(28, 40, 8), CardLine(96, 104, 48), CardLine(48, 68, 32)),
 )
 """The card of an outcome in a window of the designed width."""
@@ -98,6 +99,7 @@ class PlayerBoard:
         """Paint everything."""
         self._paint_title_line(view)
         if view.outcomes:
+            self._paint_wheels(view.people)
             self._paint_outcomes(view.outcomes)
             return
         if view.check is not None:
@@ -134,6 +136,23 @@ class PlayerBoard:
         line.setLeft(line.left() + width + self._unit)
         self._paint_text(line, view.more, NAME, self._palette.text_muted)
         self._area.setTop(line.bottom() + self._unit / 2)
+
+    def _paint_wheels(self, people: Sequence[PublicPerson]) -> None:
+        """Paint the bottom line below outcomes: each character's first track, if it is a wheel, and the name."""
+        shown = [(person, cell) for person in people for cell in person.tracks[:1] if cell.look == "wheel"]
+        if not shown:
+            return
+        line = QRectF(self._area)
+        line.setTop(line.bottom() - WHEEL_LINE * self._unit)
+        self._area.setBottom(line.top() - self._unit)
+        width = self._paint_text(line, shown[0][1].kind.name, LABEL, self._palette.text_muted)
+        line.setLeft(line.left() + width + self._unit)
+        slot = min(line.width() / len(shown), WIDEST_SLOT * self._unit)
+        for at, (person, cell) in enumerate(shown):
+            place = QRectF(line.left() + at * slot, line.top(), slot - self._unit, line.height())
+            place.setLeft(self._paint_wheel(place, cell) + self._unit / 2)
+            name = self._fit_name(person.name, place, LABEL, bold=True)
+            self._paint_text(place, name, LABEL, self._palette.text, bold=True)
 
     def _paint_outcomes(self, outcomes: Sequence[ProcedureOutcome]) -> None:
         """Paint outcomes as cards side by side, as large as all of their texts fit."""

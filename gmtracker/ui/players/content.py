@@ -16,7 +16,7 @@ from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.phrases import degrees_text, number_text
 from gmtracker.engine.ruleset import ProcedureOutcome, ProcedureView
 from gmtracker.i18n import capitalize_first, labeled, tr
@@ -159,10 +159,10 @@ def player_view(
     procedure: ProcedureView | None = None,
 ) -> PlayerView:
     """Return what the players see of a campaign now. ``chosen`` maps sections' keys to the GM's stages."""
-    if procedure is not None and procedure.outcomes and stage_of(OUTCOMES, chosen) == "all":
-        return _view_outcomes(Secrets(campaign), campaign, procedure)
     stages = {section.key: stage_of(section, chosen) for section in sections_of(campaign.game)}
     secrets = Secrets(campaign)
+    if procedure is not None and procedure.outcomes and stage_of(OUTCOMES, chosen) == "all":
+        return _view_outcomes(secrets, campaign, procedure, stages[HEROES])
     in_turn = _at_last_visible_turn(campaign, secrets)
     title, more = _where(in_turn, secrets)
     check = _open(secrets, campaign, open_check, stages[OPEN_CHECK]) or _last(secrets, campaign, entries, stages[CHECK])
@@ -178,8 +178,8 @@ def player_view(
     )
 
 
-def _view_outcomes(secrets: Secrets, campaign: Campaign, procedure: ProcedureView) -> PlayerView:
-    """Return a view of only a procedure's outcomes, without who decided them."""
+def _view_outcomes(secrets: Secrets, campaign: Campaign, procedure: ProcedureView, heroes: Stage) -> PlayerView:
+    """Return a view of a procedure's outcomes, without who decided them, and of the heroes' tracks."""
     outcomes = (
         replace(
             outcome,
@@ -191,7 +191,9 @@ def _view_outcomes(secrets: Secrets, campaign: Campaign, procedure: ProcedureVie
         )
         for outcome in procedure.outcomes
     )
-    return PlayerView(title=procedure.title, more=secrets.text(campaign.name), outcomes=tuple(outcomes))
+    people = _people(campaign, NOBODY, secrets, heroes)
+    name = secrets.text(campaign.name)
+    return PlayerView(title=procedure.title, more=name, people=people, outcomes=tuple(outcomes))
 
 
 def _at_last_visible_turn(campaign: Campaign, secrets: Secrets) -> Campaign:

@@ -295,8 +295,10 @@ def test_outcomes_fill_the_window_until_the_tilt_is_finished() -> None:
         ("Something bad for Rook", "The Bargain", ""),
     ]
     assert view.title == "Hard Tilt"
-    assert (view.people, view.pools) == ((), ())
+    assert view.pools == ()
+    assert names(view) == ["Mira", "Rook"]
     assert "Something old pays what it owes" in view.spoken()
-    assert seen(table, outcomes="hidden").people
+    assert seen(table, heroes="hidden").people == ()
+    assert seen(table, outcomes="hidden").outcomes == ()
     do(table, Use(use="tilt-finish"))
-    assert seen(table).people
+    assert seen(table).outcomes == ()

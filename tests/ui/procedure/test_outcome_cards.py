@@ -79,7 +79,7 @@ def test_every_outcome_fits_the_panel_without_scrolling(language: str) -> None:
 def test_every_outcome_fills_player_window_in_full_size(language: str, size: tuple[int, int]) -> None:
     width, height = size
     unit = min(width / board.DESIGNED, height / (board.DESIGNED * 9 / 16))
-    across, down = (width - 4 * board.MARGIN * 30 * unit) / 2, height - 7 * 30 * unit
+    across, down = (width - 4 * board.MARGIN * 30 * unit) / 2, height - 10 * 30 * unit
     look = board.CARD.scaled(unit)
     for outcome in all_outcomes(language):
         assert outcome_height(outcome, look, unit * board.SMALLER[-1], across) <= down, outcome.name
