@@ -156,15 +156,15 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
-def test_wide_window_has_little_blank_space(stage: Stage, game: str) -> None:
+@pytest.mark.parametrize(("game", "most"), [(game, 0.38 if game == "vagabond" else 0.35) for game in ALL_GAMES])
+def test_wide_window_has_little_blank_space(stage: Stage, game: str, most: float) -> None:
     """Before, more than half of it was blank, or two fifths in games without a tray full of dice."""
     apply_theme(application(), Scheme.LIGHT)
     app = shown(stage, WIDE, hints=False)
     app.files.open_sample_of(game)
     settle()
     assert len(app.bridge.shown.active_characters()) == 7
-    assert blank_share(app.window.grab().toImage()) <= 0.38
+    assert blank_share(app.window.grab().toImage()) <= most
 
 
 @pytest.mark.parametrize("size", [SMALLEST, WIDE])

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gmtracker.engine.campaign import Campaign, Character
@@ -99,7 +99,8 @@ class FoeCards(PaintedLabel):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        foes, columns = self.foes(), _columns_in(self.width())
+        foes = self.foes()
+        columns = max(1, min(_columns_in(self.width()), len(foes)))
         said = "\n\n".join(foe.spoken for foe in foes)
         self.setAccessibleName(said)
         self.setToolTip(tip(said))
@@ -127,10 +128,16 @@ class FoeCards(PaintedLabel):
         inside.setTop(_draw_numbers(painter, inside, foe, palette))
         painter.fillRect(inside.left(), inside.top() + 2, inside.width(), 1, palette.line)
         inside.setTop(inside.top() + GRID)
+        both = "\n".join(text for text in (foe.attacks, foe.notes) if text)
+        font = first_fitting(
+            [text_font(TextSize.MEDIUM), text_font()],
+            lambda font: QFontMetrics(font).boundingRect(inside, WRAPPED, both).height(),
+            inside.height(),
+        )
+        painter.setFont(font)
         for text, ink in ((foe.attacks, palette.text), (foe.notes, palette.text_muted)):
-            painter.setFont(text_font())
             painter.setPen(ink)
-            fitting = whole_lines(text, text_font(), inside.size())
+            fitting = whole_lines(text, font, inside.size())
             painter.drawText(inside, WRAPPED, fitting)
             if fitting:
                 inside.setTop(painter.fontMetrics().boundingRect(inside, WRAPPED, fitting).bottom() + 1)
