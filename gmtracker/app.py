@@ -17,7 +17,6 @@ from gmtracker.storage.clock import Clock, now
 from gmtracker.storage.paths import free_folder
 from gmtracker.storage.settings import Settings, SettingsFile, read_settings
 from gmtracker.ui import translation
-from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.document import DocumentController
 from gmtracker.ui.crash_reporter import CrashReporter
@@ -147,8 +146,7 @@ def build(
     preferences = Preferences(settings, keep or SettingsFile(settings).write_changes, actions, window)
     samples = SampleFiles(sample_file, FIRST_GAME, new_id, demo)
     files = FileActions(document, bridge, play_actions, window, samples, preferences)
-    shown, blanked = actions[WindowAction.PLAYER_WINDOW], actions[WindowAction.BLANK_PLAYERS]
-    players = PlayerWindowController(bridge, window.side, window, shown, blanked, settings.players)
+    players = PlayerWindowController(bridge, window.side, window, actions, settings.players)
     wiring = Wiring(window, bridge, play_actions, files, preferences, players, SaveStatusView(document, window))
     return App(window, bridge, document, files, players, wiring)
 

@@ -49,6 +49,8 @@ A bolt, a clover and a star are upward, too.
 
 GameColor = Literal["blue", "violet", "brown", "magenta", "slate"]
 Emblem = Literal["sphere", "bolt", "lantern", "star", "die"]
+NO_EMBLEM: Emblem = "die"
+"""The emblem of a game without one of its own."""
 
 TrackLook = Literal["wheel", "pips", "bar", "ladder", "number"]
 
@@ -64,6 +66,10 @@ class TraitSuggestion(Struct, frozen=True, omit_defaults=True):
     aliases: tuple[str, ...] = ()
 
 
+CardPart = Literal["", "numbers", "line"]
+"""On a card of the opposition: large numbers, such as defenses; a line, such as attacks; or nothing."""
+
+
 class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A group of traits on a character sheet (abilities, skills, edges …).
 
@@ -72,7 +78,8 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     names. ``closed`` ones hold no other names, though not every sheet has all of them. All other groups are open lists.
     ``numbers`` are the only allowed ranks, the lowest first; if empty, every rank within the bounds is allowed.
     ``dice`` is the name of the dice beside a trait without a number; "description" if empty. With ``scores`` a rank is
-    a modifier that other sheets give as a score, as in 5e: 10 and 11 are 0, and every two more add 1.
+    a modifier that other sheets give as a score, as in 5e: 10 and 11 are 0, and every two more add 1. ``card`` says how
+    a card of the opposition shows the group.
     """
 
     key: str
@@ -88,6 +95,7 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     closed: bool = False
     linked_to: str = ""
     scores: bool = False
+    card: CardPart = ""
     suggested: tuple[TraitSuggestion, ...] = ()
 
     def allows(self, rank: int) -> bool:
@@ -421,7 +429,7 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     about: str = ""
     color: GameColor = "slate"
-    emblem: Emblem = "die"
+    emblem: Emblem = NO_EMBLEM
     dice: tuple[str, ...] = ()
     tier: str = ""
     level: str = ""

@@ -24,8 +24,8 @@ from gmtracker.engine.commands import AnyCommand, Command, Use
 from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.dice import Dice, SpecialRoll
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.game_spec import GameSpec, RollTable
-from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.game_spec import GameSpec, RollTable, Sign
+from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.offers import Offer, Try
 from gmtracker.i18n import tr
 
@@ -78,8 +78,26 @@ class VoteTable(Struct, frozen=True, kw_only=True):
     lines: tuple[VoteRow, ...]
 
 
+class ProcedureOutcome(Struct, frozen=True, kw_only=True):
+    """One result of a procedure: whom it affects, its category, its name, what happens, and what decided it.
+
+    ``sign`` says whether it is good or bad for them, and ``about`` is their character, or empty.
+    """
+
+    title: str
+    category: str
+    name: str
+    text: str
+    source: str
+    sign: Sign
+    about: CharacterId = NOBODY
+
+
 class ProcedureView(Struct, frozen=True, kw_only=True):
-    """The open step of a procedure; ``kind`` is the procedure's kind, ``step_index`` counts ``steps`` from 0."""
+    """The open step of a procedure; ``kind`` is the procedure's kind, ``step_index`` counts ``steps`` from 0.
+
+    ``outcomes`` are its results, once there are any; ``step_index`` is then the number of steps.
+    """
 
     kind: str
     title: str
@@ -88,6 +106,7 @@ class ProcedureView(Struct, frozen=True, kw_only=True):
     lines: tuple[str, ...] = ()
     boards: tuple[VoteTable, ...] = ()
     parts: tuple[ProcedurePart, ...] = ()
+    outcomes: tuple[ProcedureOutcome, ...] = ()
     next_steps: tuple[ProcedureChoice, ...] = ()
 
 

@@ -233,11 +233,12 @@ def _too_large_error(path: Path) -> StorageError:
 
 
 class CampaignPreview(Struct, frozen=True):
-    """The first facts of a campaign's file: its id, its name, its game's name, and how many sessions were started."""
+    """The first facts of a campaign's file: its id, name, game and ruleset, and the sessions that were started."""
 
     id: str
     name: str
     game: str
+    ruleset: str
     sessions: int
 
 
@@ -260,7 +261,8 @@ def read_preview(path: Path) -> CampaignPreview:
         raise _read_error(path, error) from error
     except UNDECODABLE as error:
         raise unreadable_error(error, b"".join(lines)) from error
-    return CampaignPreview(seen.id, strip_controls(seen.name), strip_controls(seen.sheet.name), seen.sessions_held)
+    name, game = strip_controls(seen.name), strip_controls(seen.sheet.name)
+    return CampaignPreview(seen.id, name, game, seen.ruleset, seen.sessions_held)
 
 
 def id_in_damaged_file(path: Path) -> str:
@@ -589,6 +591,7 @@ class _Seen(Struct):
     id: str
     name: str
     sheet: _Game
+    ruleset: str = ""
     sessions_held: int = 0
 
 

@@ -51,17 +51,16 @@ class TableLayout(Struct, frozen=True, kw_only=True):
     """The layout of the window, in thousandths of the available room. 0 means the default.
 
     ``people`` is the width of the roster beside the check, ``column`` that of the third column, ``drawer`` the height
-    of the drawer, ``tracks`` that of the large tracks under the roster. ``part`` is shown in the drawer or the column.
-    ``is_column_open`` applies to a wide window. ``by_turn`` sorts the roster in turn order.
+    of the drawer, ``cards`` that of the cards under the roster. ``is_column_open`` applies to a wide window.
+    ``by_turn`` sorts the roster in turn order.
     """
 
     people: Share = 0
     column: Share = 0
     drawer: Share = 0
-    tracks: Share = 0
+    cards: Share = 0
     is_drawer_open: bool = False
     is_column_open: bool = True
-    part: str = ""
     by_turn: bool = False
 
 

@@ -62,11 +62,11 @@ class WindowAction(Enum):
     COUNTER = "counter"
     DICE_BOX = "dice-box"
     LOG = "log"
-    LARGE_TRACKS = "wells"
     TURN_ORDER = "turn-order"
     PLAYER_WINDOW = "player-window"
     PLAYER_SECTIONS = "player-parts"
     BLANK_PLAYERS = "blank-players"
+    SHOW_OUTCOMES = "show-outcomes"
     REVEAL = "reveal"
     LOOK_SYSTEM = "look-system"
     LOOK_LIGHT = "look-light"
@@ -140,11 +140,11 @@ _SPECS = {
     WindowAction.COUNTER: _Spec(tr("Counter o&r clock…")),
     WindowAction.DICE_BOX: _Spec(tr("Roll &dice"), "Ctrl+D", "die"),
     WindowAction.LOG: _Spec(tr("Lo&g"), "F7", "chevron-up", checkable=True),
-    WindowAction.LARGE_TRACKS: _Spec(tr("Large trac&ks"), checkable=True),
     WindowAction.TURN_ORDER: _Spec(tr("Sort by &turn"), "", "turn-order", checkable=True),
     WindowAction.PLAYER_WINDOW: _Spec(tr("&Player window"), "F8", "screen", checkable=True),
     WindowAction.PLAYER_SECTIONS: _Spec(tr("&What players see…"), "Shift+F8"),
     WindowAction.BLANK_PLAYERS: _Spec(tr("&Blank the player window"), "F9", checkable=True, reach=ANYWHERE),
+    WindowAction.SHOW_OUTCOMES: _Spec(tr("Show o&utcomes in the player window"), "F4", checkable=True),
     WindowAction.REVEAL: _Spec(tr("Reveal or hide &opposition"), "Shift+F9"),
     WindowAction.LOOK_SYSTEM: _Spec(tr("Use &system theme"), checkable=True, found_as=tr("Theme: system")),
     WindowAction.LOOK_LIGHT: _Spec(tr("&Light"), checkable=True, found_as=tr("Theme: light")),
@@ -247,12 +247,6 @@ class Actions(QObject):
         action.setEnabled(bool(title))
         action.setVisible(bool(title))
 
-    def name_large_tracks(self, name: str) -> None:
-        """Name the action of the large tracks in the game's words; without a name it is hidden."""
-        action = self._by_act[WindowAction.LARGE_TRACKS]
-        action.setText(as_written(name) or _SPECS[WindowAction.LARGE_TRACKS].text)
-        action.setVisible(bool(name))
-
     def _name(self, act: WindowAction, text: str) -> None:
         action, said = self._by_act[act], text or _SPECS[act].text
         action.setEnabled(bool(text))
@@ -340,10 +334,10 @@ _MENUS: dict[str, tuple[WindowAction | None, ...]] = {
 }
 _LOOKS = (WindowAction.LOOK_SYSTEM, WindowAction.LOOK_LIGHT, WindowAction.LOOK_DARK, WindowAction.LOOK_CONTRAST)
 
-_DRAWER = (WindowAction.LOG, WindowAction.LARGE_TRACKS, WindowAction.TURN_ORDER)
+_DRAWER = (WindowAction.LOG, WindowAction.TURN_ORDER)
 _VIEW = (
     *(WindowAction.PLAYER_WINDOW, WindowAction.PLAYER_SECTIONS, WindowAction.BLANK_PLAYERS),
-    WindowAction.REVEAL,
+    *(WindowAction.SHOW_OUTCOMES, WindowAction.REVEAL),
 )
 _PARTS = (WindowAction.NEXT_PANE, WindowAction.PREVIOUS_PANE, WindowAction.MENU)
 _HELP = (WindowAction.HELP, WindowAction.KEY_CARD, WindowAction.CHEAT_SHEET, WindowAction.ABOUT)

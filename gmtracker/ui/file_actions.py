@@ -44,6 +44,7 @@ from gmtracker.ui.campaign.start_page import RecentCampaign
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.session.play_actions import PlayActions
 from gmtracker.ui.settings.preferences import Preferences
+from gmtracker.ui.theme.palette import NO_GAME
 from gmtracker.ui.theme.spacing import as_written
 from gmtracker.ui.translation import locale
 from gmtracker.ui.widgets.dice_fields import DiceFields, DieField
@@ -128,7 +129,8 @@ class FileActions(QObject):
         elif last and not is_certainly_missing(Path(last)):
             self.open(Path(last))
         if not self._bridge.is_open:
-            games = self._offered()
+            has_colors = self._preferences.settings.game_colors
+            games = tuple(game if has_colors else replace(game, color=NO_GAME) for game in self._offered())
             samples = tuple(game.ruleset for game in games if self._samples.sample(game.ruleset).is_file())
             self._show_recent()
             self.offered.emit(games, samples, campaign_folder())
@@ -530,9 +532,8 @@ def _recent(path: Path, glance: DiskCall[tuple[CampaignPreview, datetime]]) -> R
         seen, written = glance.result()
     except (Refused, OSError):
         return RecentCampaign(str(path), name, strip_controls(str(path.parent)))
-    return RecentCampaign(
-        str(path), seen.name or name, " · ".join((seen.game, _session_count_text(seen.sessions), _day(written)))
-    )
+    about = " · ".join((seen.game, _session_count_text(seen.sessions), _day(written)))
+    return RecentCampaign(str(path), seen.name or name, about, game=seen.ruleset)
 
 
 def _session_count_text(sessions: int) -> str:

@@ -30,12 +30,13 @@ from gmtracker.ui.log.view import TOPICS, LogView
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.context_menus import GameMenu, RowMenu
 from gmtracker.ui.roster.custom_markers import TableCounters
+from gmtracker.ui.roster.foe_cards import FoeCards
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.roster_input import CharactersView
 from gmtracker.ui.roster.sheet_card import SheetCard
 from gmtracker.ui.session.play_actions import ProcedureOverlay
 from gmtracker.ui.session.side_panel import SidePanel
-from gmtracker.ui.table_frame import LARGE_TRACKS, LOG, LogDrawer, Pages, TableFrame
+from gmtracker.ui.table_frame import LogDrawer, Pages, TableFrame
 from gmtracker.ui.theme.fonts import room_of
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.spacing import GRID, fix_height, tip, with_keys
@@ -43,8 +44,7 @@ from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.panel import Pools
 from gmtracker.ui.tokens.use_chooser import UseChooser
-from gmtracker.ui.tracks.model import TracksModel
-from gmtracker.ui.tracks.view import WheelsView
+from gmtracker.ui.tracks.editor import TrackEditor
 from gmtracker.ui.widgets.buttons import drop_hover_after
 from gmtracker.ui.widgets.guards import DoubleClickGuard
 from gmtracker.ui.widgets.inputs import ChoiceField
@@ -63,7 +63,7 @@ OF_THE_SCREEN = 0.85
 """The part of a large screen, in each direction, that a window without a remembered size takes."""
 
 FOOT = 32
-ROOMY = (QSize(2400, 1240), 1.5), (QSize(1840, 940), 1.2)
+ROOMY = (QSize(2400, 1240), 1.5), (QSize(1840, 940), 1.25)
 """Window sizes (in unscaled pixels) from which everything is enlarged, and by how much."""
 
 HUNDRED, STEPS = 100, 20
@@ -74,7 +74,6 @@ PEOPLE, WHOLE = 62, 100
 
 BY_TURN = tr("Turn order: drag a row, or press Alt+↑ or Alt+↓")
 ADDING = (WindowAction.ADD_HERO, WindowAction.ADD_OPPOSITION, WindowAction.ADD_IN_A_LINE, WindowAction.IMPORT_ROSTER)
-IN_THE_DRAWER = {WindowAction.LOG: LOG, WindowAction.LARGE_TRACKS: LARGE_TRACKS}
 
 
 class MainWindow(QMainWindow):
@@ -103,18 +102,17 @@ class MainWindow(QMainWindow):
         self.menu_button = MenuButton(self.menuBar(), self.actions_of_play[WindowAction.MENU])
         self.past = HistoryBar(self.actions_of_play[WindowAction.RETURN_TO_NOW])
         self.start_page = StartPage()
-        wheels, log = TracksModel(bridge, self), LogModel(bridge, self)
-        self.characters = CharactersView(CharactersModel(bridge, wheels, self), self.carried)
+        log = LogModel(bridge, self)
+        self.characters = CharactersView(CharactersModel(bridge, TrackEditor(bridge), self), self.carried)
         self.pools = Pools(bridge, self.carried)
         self.counters = TableCounters(bridge)
         self.check = CheckPanel(bridge, self.carried)
-        self.wheels, self.wide_wheels = self.every_wheel = WheelsView(wheels), WheelsView(wheels)
         self.log, self.latest = LogView(log), LatestLog(log, self.actions_of_play[WindowAction.LOG])
-        self.sheet = SheetCard(bridge)
+        self.sheet, self.foe_cards = SheetCard(bridge), FoeCards(bridge, self.characters.roster)
         self.log_topic = ChoiceField(TOPICS)
         self.log_topic.setAccessibleName(tr("Filter the log"))
         self.log_topic.key_changed.connect(self._on_log_topic_chosen)
-        self.drawer = LogDrawer({LOG: (tr("Log"), self.log), LARGE_TRACKS: ("", self.wheels)}, self.log_topic)
+        self.drawer = LogDrawer(self.log, self.log_topic)
         self.last = LastOutcome(log, self.actions_of_play[WindowAction.LOG])
         self.side = SidePanel()
         self.row_menu = RowMenu(bridge, self.actions_of_play, self)
@@ -133,7 +131,7 @@ class MainWindow(QMainWindow):
         DoubleClickGuard(self)
         self.refusal = RefusalNote(self, self.line.place_of_refusal)
         self.chooser = UseChooser(bridge, self)
-        self.procedure_panel = ProcedureOverlay(bridge, self)
+        self.procedure_panel = ProcedureOverlay(bridge, self, self.actions_of_play[WindowAction.SHOW_OUTCOMES])
         self.menus = Menus(self, self.actions_of_play)
         self.menu_button.take_menus()
         self.menu_button.show_bar(False)
@@ -215,11 +213,6 @@ class MainWindow(QMainWindow):
         self._show_alone(2)
         steps.take_keys()
 
-    def name_large_tracks(self, name: str) -> None:
-        """Name the large tracks in the game's words; without a name their part is hidden."""
-        self.actions_of_play.name_large_tracks(name)
-        self.drawer.name_part(LARGE_TRACKS, name)
-
     def set_pools_visible(self, there: bool) -> None:
         """Show or hide the pools, for a game with or without tokens on the table."""
         self.frame.set_tray_visible(there)
@@ -245,11 +238,12 @@ class MainWindow(QMainWindow):
 
     def show_log(self) -> None:
         """Open the log, or close it if it is visible."""
-        self._toggle(LOG, self.log)
-
-    def show_large_tracks(self) -> None:
-        """Open the large tracks, or close them if they are visible."""
-        self._toggle(LARGE_TRACKS, self.wheels)
+        self.show_table()
+        if self.frame.is_drawer_open:
+            self._on_drawer_closed()
+        else:
+            self.frame.open_drawer()
+            self.log.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def sort_by_turn(self, on: bool) -> None:
         """Sort the roster by turn, or by side."""
@@ -355,15 +349,6 @@ class MainWindow(QMainWindow):
     def _on_log_topic_chosen(self) -> None:
         self.log.show_topic(self.log_topic.currentData())
 
-    def _toggle(self, part: str, view: QWidget) -> None:
-        """Open a part of the drawer and focus it, or close the drawer if that part is in front."""
-        self.show_table()
-        if self.frame.is_drawer_open and self.drawer.part == part:
-            self._on_drawer_closed()
-        else:
-            self.frame.open_drawer(part)
-            view.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def _on_drawer_closed(self) -> None:
         focus = self.focusWidget()
         had_focus = focus is not None and self.drawer.isAncestorOf(focus)
@@ -378,10 +363,9 @@ class MainWindow(QMainWindow):
         self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_drawer_changed(self) -> None:
-        shown = self.drawer.part if self.frame.is_drawer_open else ""
-        for act, part in IN_THE_DRAWER.items():
-            self.actions_of_play[act].setChecked(part == shown)
-        self.actions_of_play[WindowAction.LOG].setIcon(icon("chevron-down" if shown == LOG else "chevron-up"))
+        is_open, action = self.frame.is_drawer_open, self.actions_of_play[WindowAction.LOG]
+        action.setChecked(is_open)
+        action.setIcon(icon("chevron-down" if is_open else "chevron-up"))
 
     def _on_check_typed(self, draft: CheckDraft | None) -> None:
         """Show a check while it is typed, in place of any other panel."""
@@ -423,7 +407,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.latest)
         self.top = self._build_top()
         self.frame = TableFrame(
-            self.pools, people, self.check, self.side, self.drawer, self.last, self.wide_wheels, self.sheet, self.latest
+            self.pools, people, self.check, self.side, self.drawer, self.last, self.foe_cards, self.sheet, self.latest
         )
         roster = self.characters.roster
         for changing in (roster.modelReset, roster.rowsInserted, roster.rowsRemoved):

@@ -1,56 +1,44 @@
 """The layout of the table page: pools, roster and check side by side, and the log in a drawer or third column.
 
-In a large window the large tracks are below the roster, and a sheet is below the check.
+In a large window cards of the opposition are below the roster, and a hero's sheet is below the check.
 """
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from gmtracker.i18n import tr
 from gmtracker.storage.settings import TableLayout
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.roster.foe_cards import FoeCards
 from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.theme.fonts import room_of, scaled
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.spacing import GRID, as_written, fix_icon, tip
+from gmtracker.ui.theme.spacing import CELL, GRID, fix_font, fix_icon, tip
 from gmtracker.ui.theme.theme import theme
-from gmtracker.ui.tracks.view import WheelsView
 from gmtracker.ui.widgets.buttons import ToolButton
+from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import ScrolledPart
 
 ICON = 16
 NARROWEST, LOWEST = 280, 96
-LOG, LARGE_TRACKS = "log", "wells"
 
 
 class LogDrawer(QWidget):
-    """Pages with small tabs, and a filter for the first. ``part_changed``: another page is in front.
+    """The log below its title and its filter. ``closed``: it should close. ``left``: the focus should leave it."""
 
-    ``closed``: the drawer should close. ``left``: the focus should go back to the table.
-    """
-
-    part_changed = Signal()
     closed = Signal()
     left = Signal()
 
-    def __init__(self, views: dict[str, tuple[str, QWidget]], topic: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, log: QWidget, topic: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("drawer")
-        self._topic = topic
         self.setAutoFillBackground(True)
-        self._keys = tuple(views)
-        self._tabs = QTabBar()
-        self._tabs.setAccessibleName(tr("Log and tracks"))
-        self._tabs.setDrawBase(False)
-        self._tabs.setExpanding(False)
-        self._tabs.setUsesScrollButtons(False)
-        self._pages = QStackedWidget()
-        for title, view in views.values():
-            self._tabs.addTab(title)
-            self._pages.addWidget(view)
+        title = text_label(tr("Log"), wraps=False)
+        fix_font(title, bold=True)
+        title.setContentsMargins(CELL, 0, 0, 0)
         self.close_button = ToolButton()
         self.close_button.setIcon(icon("close"))
         self.close_button.setToolTip(tip(tr("Close (Esc)")))
@@ -59,7 +47,7 @@ class LogDrawer(QWidget):
         fix_icon(self.close_button, ICON)
         head = QHBoxLayout()
         head.setContentsMargins(0, 0, 0, 0)
-        head.addWidget(self._tabs)
+        head.addWidget(title)
         head.addStretch(1)
         head.addWidget(topic)
         head.addWidget(self.close_button)
@@ -67,31 +55,12 @@ class LogDrawer(QWidget):
         column.setSpacing(0)
         self.stand_at_the_edge(right=False)
         column.addLayout(head)
-        column.addWidget(self._pages, 1)
+        column.addWidget(log, 1)
         self.close_button.clicked.connect(self.closed)
-        self._tabs.currentChanged.connect(self._on_tab)
-
-    @property
-    def part(self) -> str:
-        """The key of the part in front."""
-        return self._keys[self._tabs.currentIndex()]
 
     def stand_at_the_edge(self, *, right: bool) -> None:
         """Set the margin at the right or left edge of the window."""
         self._column.setContentsMargins(0 if right else GRID, 0, GRID if right else 0, 0)
-
-    def show_part(self, key: str) -> None:
-        """Bring a part to the front, or the first one if the part is unknown or hidden."""
-        there = self._keys.index(key) if key in self._keys else 0
-        self._tabs.setCurrentIndex(there if self._tabs.isTabVisible(there) else 0)
-
-    def name_part(self, key: str, title: str) -> None:
-        """Name a part in the game's words; without a name it is hidden."""
-        tab, stands_in_front = self._keys.index(key), self.part == key
-        if not title and stands_in_front:
-            self.show_part(self._keys[0])
-        self._tabs.setTabVisible(tab, bool(title))
-        self._tabs.setTabText(tab, as_written(title))
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -104,11 +73,6 @@ class LogDrawer(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _on_tab(self, tab: int) -> None:
-        self._pages.setCurrentIndex(tab)
-        self._topic.setVisible(tab == 0)
-        self.part_changed.emit()
-
 
 WIDE = 1600
 """From this unscaled width on, the drawer is a third column."""
@@ -120,9 +84,10 @@ MOST_FOR_CHECK = ((900, CHECK), (1000, 0.41))
 LARGEST_FOR_CHECK = 0.46
 """The check's maximum share below these unscaled widths, so that conditions in the roster are not elided."""
 
-COLUMN, LEAST_COLUMN, MOST_COLUMN = 0.22, 350, 640
+BESIDE_COLUMN, LEAST_COLUMN, MOST_COLUMN = 1224, 312, 480
+"""The design width of roster, check and gaps in a wide window. The log has the rest, within bounds."""
+
 DRAWER, MOST_FOR_DRAWER = 216, 0.5
-LEAST_TRACKS, FOR_TRACKS = 140, 0.3
 LEAST_LATEST = 56
 NEEDED_IN_HEIGHT = 496
 """The maximum height reserved for a check with its dice and best offers; a sheet gets the rest."""
@@ -162,7 +127,7 @@ class Splitter(QSplitter):
 class TableFrame(QWidget):
     """Lays out the parts of the table page, and remembers the GM's splitter positions as shares.
 
-    ``drawer_changed``: the drawer was opened or closed, or has another part in front.
+    ``drawer_changed``: the drawer was opened or closed.
     """
 
     drawer_changed = Signal()
@@ -175,7 +140,7 @@ class TableFrame(QWidget):
         side: SidePanel,
         drawer: LogDrawer,
         last: QWidget,
-        tracks: WheelsView,
+        cards: FoeCards,
         sheet: QWidget,
         latest: QWidget,
         parent: QWidget | None = None,
@@ -184,11 +149,11 @@ class TableFrame(QWidget):
         self._latest = latest
         latest.hide()
         self._tray, self._people, self._side, self._drawer = tray, people, side, drawer
-        self._tracks, self._sheet = tracks, sheet
+        self._cards, self._sheet = cards, sheet
         self._under = QWidget()
         under_people = QVBoxLayout(self._under)
         under_people.setContentsMargins(GRID, 0, 0, 0)
-        under_people.addWidget(tracks)
+        under_people.addWidget(cards)
         self._check_panel = check
         # Deferred, because the check grows while it is being laid out.
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -226,7 +191,6 @@ class TableFrame(QWidget):
         self._soon.timeout.connect(self.share_out)
         side.filled.connect(self._on_panel_opened)
         side.emptied.connect(self._on_panel_closed)
-        drawer.part_changed.connect(self._on_part_changed)
         theme().theme_changed.connect(self.share_out)
 
     @property
@@ -246,13 +210,11 @@ class TableFrame(QWidget):
     def take_layout(self, layout: TableLayout) -> None:
         """Apply a saved or default layout."""
         self._layout = layout
-        self._drawer.show_part(layout.part)
         self.share_out()
         self.drawer_changed.emit()
 
-    def open_drawer(self, part: str) -> None:
-        """Open the drawer with a part in front."""
-        self._drawer.show_part(part)
+    def open_drawer(self) -> None:
+        """Open the drawer or third column."""
         self._show_drawer(shown=True)
 
     def shut_drawer(self) -> None:
@@ -291,44 +253,38 @@ class TableFrame(QWidget):
         self._across.setSizes([width - column - beside, beside, *([column] if self.is_wide else [])])
         high = self._down.height() - (self._down.handleWidth() if self.is_wide else 0)
         drawer = round(high * self._layout.drawer / WHOLE) or min(scaled(DRAWER), round(high * MOST_FOR_DRAWER))
-        tracks = self._tracks_height(width - column - beside, high)
-        self._under.setVisible(tracks > 0)
+        cards = self._cards_height(width - column - beside, high)
+        self._under.setVisible(cards > 0)
         left = self._across.height() - min(self._check_panel.most_needed, scaled(NEEDED_IN_HEIGHT)) - GRID
         self._sheet.setFixedHeight(max(0, left))
         self._sheet.setVisible(self.is_wide and left >= self._sheet.minimumSizeHint().height())
-        self._show_latest(high - tracks - (0 if self.is_wide or self._drawer.isHidden() else drawer))
-        self._down.setSizes([high - tracks - (0 if self.is_wide else drawer), tracks, drawer])
+        self._show_latest(high - cards - (0 if self.is_wide or self._drawer.isHidden() else drawer))
+        self._down.setSizes([high - cards - (0 if self.is_wide else drawer), cards, drawer])
 
     def _show_latest(self, high: int) -> None:
         """Show the latest log entries in what the people leave of a height, unless the log is open."""
-        is_log_open = self.is_drawer_open and self._drawer.part == LOG
         room = high - self._people_height()
         self._latest.setFixedHeight(max(room, scaled(LEAST_LATEST)))
-        self._latest.setVisible(room >= scaled(LEAST_LATEST) and not is_log_open)
+        self._latest.setVisible(room >= scaled(LEAST_LATEST) and not self.is_drawer_open)
 
     def _people_height(self) -> int:
         """Return the height that the roster needs, without the latest log entries below it."""
         return self._people.sizeHint().height() - (0 if self._latest.isHidden() else self._latest.height())
 
     def _column_width(self) -> int:
-        designed = min(max(round(self.width() * COLUMN), scaled(LEAST_COLUMN)), scaled(MOST_COLUMN))
+        rest = self.width() - scaled(BESIDE_COLUMN)
+        designed = min(max(rest, scaled(LEAST_COLUMN)), scaled(MOST_COLUMN)) + GRID
         return round(self.width() * self._layout.column / WHOLE) or designed
 
-    def _tracks_height(self, width: int, high: int) -> int:
-        """Return the height of large tracks below the roster in a wide window; 0 if there is no room for both.
-
-        They take as few rows as possible. Spare height is shared.
-        """
-        wanted = self._tracks.height_in(width - GRID) if self.is_wide else 0
-        if wanted and self._layout.tracks:
-            return round(high * self._layout.tracks / WHOLE)
-        left = high - self._people_height()
-        if left < min(wanted, scaled(LEAST_TRACKS)):
-            return 0
-        least = min(self._tracks.least_height_in(width - GRID), left)
-        return min(wanted, least + round((left - least) * FOR_TRACKS))
+    def _cards_height(self, width: int, high: int) -> int:
+        """Return the height of the cards below the roster in a wide window; 0 if there is no room for them."""
+        wanted = self._cards.height_in(width - GRID) if self.is_wide else 0
+        given = round(high * self._layout.cards / WHOLE) or min(wanted, high - self._people_height())
+        return given if wanted and given >= self._cards.minimumSizeHint().height() else 0
 
     def _beside_width(self, width: int) -> int:
+        if self.is_wide and not self._layout.people:
+            return scaled(NEEDED_BY_CHECK)
         if self._layout.people:
             return round(width * (WHOLE - self._layout.people) / WHOLE)
         most = next((part for narrow, part in MOST_FOR_CHECK if width < scaled(narrow)), LARGEST_FOR_CHECK)
@@ -347,12 +303,7 @@ class TableFrame(QWidget):
 
     def _show_drawer(self, *, shown: bool) -> None:
         change = {"is_column_open" if self.is_wide else "is_drawer_open": shown}
-        self._layout = replace(self._layout, part=self._drawer.part, **change)
-        self.share_out()
-        self.drawer_changed.emit()
-
-    def _on_part_changed(self) -> None:
-        self._layout = replace(self._layout, part=self._drawer.part)
+        self._layout = replace(self._layout, **change)
         self.share_out()
         self.drawer_changed.emit()
 
@@ -364,7 +315,7 @@ class TableFrame(QWidget):
         if len(across) > 2 and across[2]:
             self._layout = replace(self._layout, column=_share(across[2], self.width()))
         if self.is_wide and not self._under.isHidden() and down[1]:
-            self._layout = replace(self._layout, tracks=_share(down[1], sum(down)))
+            self._layout = replace(self._layout, cards=_share(down[1], sum(down)))
         if len(down) > 2 and down[2]:
             self._layout = replace(self._layout, drawer=_share(down[2], sum(down)))
 

@@ -28,7 +28,6 @@ from gmtracker.ui.command_line.query import (
 )
 from gmtracker.ui.file_actions import FileActions
 from gmtracker.ui.main_window import MainWindow
-from gmtracker.ui.modelview.cells import drawn_tracks
 from gmtracker.ui.players.control import PlayerWindowController
 from gmtracker.ui.roster.context_menus import SelectionActions
 from gmtracker.ui.save_status import SaveStatusView
@@ -170,7 +169,6 @@ class Wiring(QObject):
             WindowAction.PREVIOUS_PANE: panes.previous,
             WindowAction.RESET_LAYOUT: window.reset_layout,
             WindowAction.LOG: window.show_log,
-            WindowAction.LARGE_TRACKS: window.show_large_tracks,
             WindowAction.TURN_ORDER: window.sort_by_turn,
             WindowAction.HELP: files.help,
             WindowAction.KEY_CARD: play_actions.key_card,
@@ -223,8 +221,6 @@ class Wiring(QObject):
         view.previous_turn_requested.connect(play_actions.previous_turn)
         view.add_hero_requested.connect(play_actions.add_hero)
         view.import_roster_requested.connect(window.actions_of_play[WindowAction.IMPORT_ROSTER].trigger)
-        for choosing in window.every_wheel:
-            choosing.character_chosen.connect(self._on_character_chosen)
         window.line.left.connect(view.setFocus)
         window.log.look_back_requested.connect(self._on_look_back)
         for taking_back in (window.log, window.last):
@@ -236,7 +232,7 @@ class Wiring(QObject):
         view.character_chosen.connect(window.sheet.show_character)
         view.current_character_replaced.connect(window.check.set_next_actor)
         view.current_character_replaced.connect(window.sheet.show_character)
-        window.check.aimed_at.connect(window.sheet.show_opponent)
+        window.check.aimed_at.connect(window.foe_cards.aim_at)
         view.focus_next_target_requested.connect(window.aim_at_check)
         window.check.aim_back_requested.connect(view.refocus_drop_target)
         window.counters.asked.connect(play_actions.ask)
@@ -247,7 +243,7 @@ class Wiring(QObject):
         window.header.offer_taken.connect(play_actions.ask)
         play_actions.result_due.connect(self._on_result_due)
         window.header.offers_requested.connect(window.chooser.offer_what_follows)
-        for telling in (view, *window.every_wheel, window.log, window.last, window.check.rows.drop_target):
+        for telling in (view, window.log, window.last, window.check.rows.drop_target):
             telling.hint.connect(window.hint.show_hint)
             telling.hint_cleared.connect(window.hint.clear)
             telling.hint.connect(self._on_hint)
@@ -303,6 +299,7 @@ class Wiring(QObject):
         actions[WindowAction.PLAYER_WINDOW].triggered.connect(players.show_window)
         actions[WindowAction.PLAYER_SECTIONS].triggered.connect(players.choose_sections)
         actions[WindowAction.BLANK_PLAYERS].triggered.connect(players.blank)
+        actions[WindowAction.SHOW_OUTCOMES].triggered.connect(players.show_outcomes)
         players.asked.connect(self._play_actions.ask)
         players.arranged.connect(preferences.save_player_screen)
         players.went_blank.connect(self._window.set_players_blank)
@@ -346,7 +343,6 @@ class Wiring(QObject):
             self._window.show_first_steps()
         game = self._bridge.shown.game
         self._window.set_pools_visible(bool(game.tokens and (game.pools or game.hand)))
-        self._window.name_large_tracks(" · ".join(track.name for track in drawn_tracks(game)))
         self._window.past.show_past("")
         if acting := self._bridge.shown.acting:
             self._window.characters.choose(acting)
@@ -398,9 +394,6 @@ class Wiring(QObject):
         self._follow_procedure()
         self._window.past.show_past("" if entry is None else self._bridge.sentence_of(entry))
 
-    def _on_character_chosen(self, character: str) -> None:
-        self._window.characters.choose(CharacterId(character))
-
     def _on_all_requested(self, character: str) -> None:
         """Select all characters like this one, and open their menu."""
         self._window.characters.choose_all_like(CharacterId(character))
@@ -421,7 +414,7 @@ class Wiring(QObject):
 
     def _forget_pointer(self, *_: object) -> None:
         """Clear hovers and hints, because they were about the former state."""
-        for telling in (self._window.characters, *self._window.every_wheel, self._window.log):
+        for telling in (self._window.characters, self._window.log):
             telling.forget_pointer()
         self._withdraw_hints()
 

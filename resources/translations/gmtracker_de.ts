@@ -1349,6 +1349,11 @@
             <translation>Pfeiltasten</translation>
         </message>
         <message>
+            <source>As in your window</source>
+            <comment>colors of the player window</comment>
+            <translation>Wie in deinem Fenster</translation>
+        </message>
+        <message>
             <source>At 0 HP, at 5 Fatigue, or body destroyed. Can't regain HP.</source>
             <translation>Bei 0 HP, bei 5 Fatigue oder mit zerstörtem Körper. Kann keine HP zurückgewinnen.</translation>
         </message>
@@ -1511,6 +1516,10 @@
         <message>
             <source>Bonus: +1 on a skill or defense check, until the next turn starts</source>
             <translation>Bonus: +1 auf eine Fertigkeits- oder Verteidigungsprobe, bis zum Beginn des nächsten Zugs</translation>
+        </message>
+        <message>
+            <source>Both outcomes were read out.</source>
+            <translation>Beide Ergebnisse wurden vorgelesen.</translation>
         </message>
         <message>
             <source>Break a tie</source>
@@ -1930,6 +1939,10 @@
             <translation>Auswählen …</translation>
         </message>
         <message>
+            <source>Chosen by {names}, die {number}</source>
+            <translation>Gewählt von {names}, Würfel {number}</translation>
+        </message>
+        <message>
             <source>Chosen.</source>
             <translation>Gewählt.</translation>
         </message>
@@ -1976,6 +1989,10 @@
         <message>
             <source>Cold Feet</source>
             <translation>Kalte Füße</translation>
+        </message>
+        <message>
+            <source>Colors</source>
+            <translation>Farben</translation>
         </message>
         <message>
             <source>Column</source>
@@ -2932,6 +2949,10 @@
             <translation>Zuerst die offene Probe abschließen oder überspringen: {name}, {what}.</translation>
         </message>
         <message>
+            <source>Finish the Tilt</source>
+            <translation>Den Tilt beenden</translation>
+        </message>
+        <message>
             <source>Finish the award and start the Tilt.</source>
             <translation>Die Verleihung abschließen und den Tilt starten.</translation>
         </message>
@@ -3628,14 +3649,6 @@
             <translation>Sprache</translation>
         </message>
         <message>
-            <source>Large trac&amp;ks</source>
-            <translation>Große &amp;Leisten</translation>
-        </message>
-        <message>
-            <source>Large {tracks} for each character appear here.</source>
-            <translation>Hier erscheint für jede Figur in groß: {tracks}.</translation>
-        </message>
-        <message>
             <source>Last Words</source>
             <translation>Letzte Worte</translation>
         </message>
@@ -3710,10 +3723,6 @@
         <message>
             <source>Log</source>
             <translation>Protokoll</translation>
-        </message>
-        <message>
-            <source>Log and tracks</source>
-            <translation>Protokoll und Leisten</translation>
         </message>
         <message>
             <source>Log entries</source>
@@ -4271,6 +4280,10 @@
         <message>
             <source>No tools</source>
             <translation>Kein Werkzeug</translation>
+        </message>
+        <message>
+            <source>No votes, rolled {number}</source>
+            <translation>Keine Stimmen, gewürfelt: {number}</translation>
         </message>
         <message>
             <source>No {target}</source>
@@ -5741,6 +5754,10 @@
         <message>
             <source>Show all errors</source>
             <translation>Alle Fehler anzeigen</translation>
+        </message>
+        <message>
+            <source>Show o&amp;utcomes in the player window</source>
+            <translation>&amp;Ergebnisse im Spielerfenster zeigen</translation>
         </message>
         <message>
             <source>Show {name} to players</source>
@@ -7244,6 +7261,10 @@
         <message>
             <source>The votes on {lot} are tied. The GM decides.</source>
             <translation>Stimmengleichheit bei „{lot}“. Die SL entscheidet.</translation>
+        </message>
+        <message>
+            <source>The votes were tied, the GM chose {number}</source>
+            <translation>Gleichstand, die SL hat {number} gewählt</translation>
         </message>
         <message>
             <source>The water rises and drops a long-lost thing at the lucky one's feet.</source>

@@ -1349,6 +1349,11 @@
             <translation>Flechas</translation>
         </message>
         <message>
+            <source>As in your window</source>
+            <comment>colors of the player window</comment>
+            <translation>Como en tu ventana</translation>
+        </message>
+        <message>
             <source>At 0 HP, at 5 Fatigue, or body destroyed. Can't regain HP.</source>
             <translation>Con 0 HP, con 5 Fatigue o con el cuerpo destruido. No puede recuperar HP.</translation>
         </message>
@@ -1511,6 +1516,10 @@
         <message>
             <source>Bonus: +1 on a skill or defense check, until the next turn starts</source>
             <translation>Bonus: +1 a una prueba de habilidad o defensa, hasta que empiece el próximo turno</translation>
+        </message>
+        <message>
+            <source>Both outcomes were read out.</source>
+            <translation>Se leyeron los dos resultados.</translation>
         </message>
         <message>
             <source>Break a tie</source>
@@ -1930,6 +1939,10 @@
             <translation>Elegir…</translation>
         </message>
         <message>
+            <source>Chosen by {names}, die {number}</source>
+            <translation>Elegido por {names}, dado {number}</translation>
+        </message>
+        <message>
             <source>Chosen.</source>
             <translation>Elegido.</translation>
         </message>
@@ -1976,6 +1989,10 @@
         <message>
             <source>Cold Feet</source>
             <translation>Echarse atrás</translation>
+        </message>
+        <message>
+            <source>Colors</source>
+            <translation>Colores</translation>
         </message>
         <message>
             <source>Column</source>
@@ -2932,6 +2949,10 @@
             <translation>Primero hay que terminar u omitir la prueba abierta: {name}, {what}.</translation>
         </message>
         <message>
+            <source>Finish the Tilt</source>
+            <translation>Terminar el Tilt</translation>
+        </message>
+        <message>
             <source>Finish the award and start the Tilt.</source>
             <translation>Terminar la entrega y empezar el Tilt.</translation>
         </message>
@@ -3628,14 +3649,6 @@
             <translation>Idioma</translation>
         </message>
         <message>
-            <source>Large trac&amp;ks</source>
-            <translation>Med&amp;idores grandes</translation>
-        </message>
-        <message>
-            <source>Large {tracks} for each character appear here.</source>
-            <translation>Aquí aparece en grande, para cada personaje: {tracks}.</translation>
-        </message>
-        <message>
             <source>Last Words</source>
             <translation>Últimas palabras</translation>
         </message>
@@ -3710,10 +3723,6 @@
         <message>
             <source>Log</source>
             <translation>Registro</translation>
-        </message>
-        <message>
-            <source>Log and tracks</source>
-            <translation>Registro y medidores</translation>
         </message>
         <message>
             <source>Log entries</source>
@@ -4271,6 +4280,10 @@
         <message>
             <source>No tools</source>
             <translation>Sin herramientas</translation>
+        </message>
+        <message>
+            <source>No votes, rolled {number}</source>
+            <translation>Sin votos, tirada: {number}</translation>
         </message>
         <message>
             <source>No {target}</source>
@@ -5741,6 +5754,10 @@
         <message>
             <source>Show all errors</source>
             <translation>Mostrar todos los errores</translation>
+        </message>
+        <message>
+            <source>Show o&amp;utcomes in the player window</source>
+            <translation>Mostrar res&amp;ultados en la ventana de jugadores</translation>
         </message>
         <message>
             <source>Show {name} to players</source>
@@ -7244,6 +7261,10 @@
         <message>
             <source>The votes on {lot} are tied. The GM decides.</source>
             <translation>Hay empate a votos sobre {lot}. Decide quien dirige.</translation>
+        </message>
+        <message>
+            <source>The votes were tied, the GM chose {number}</source>
+            <translation>Empate, el DJ eligió {number}</translation>
         </message>
         <message>
             <source>The water rises and drops a long-lost thing at the lucky one's feet.</source>

@@ -1349,6 +1349,11 @@
             <translation>Flèches</translation>
         </message>
         <message>
+            <source>As in your window</source>
+            <comment>colors of the player window</comment>
+            <translation>Comme dans votre fenêtre</translation>
+        </message>
+        <message>
             <source>At 0 HP, at 5 Fatigue, or body destroyed. Can't regain HP.</source>
             <translation>À 0 HP, à 5 Fatigue ou corps détruit. Ne peut pas récupérer de HP.</translation>
         </message>
@@ -1511,6 +1516,10 @@
         <message>
             <source>Bonus: +1 on a skill or defense check, until the next turn starts</source>
             <translation>Bonus : +1 à un test de compétence ou de défense, jusqu’au début du prochain tour</translation>
+        </message>
+        <message>
+            <source>Both outcomes were read out.</source>
+            <translation>Les deux résultats ont été lus.</translation>
         </message>
         <message>
             <source>Break a tie</source>
@@ -1930,6 +1939,10 @@
             <translation>Choisir…</translation>
         </message>
         <message>
+            <source>Chosen by {names}, die {number}</source>
+            <translation>Choisi par {names}, dé {number}</translation>
+        </message>
+        <message>
             <source>Chosen.</source>
             <translation>Choisi.</translation>
         </message>
@@ -1976,6 +1989,10 @@
         <message>
             <source>Cold Feet</source>
             <translation>Dérobade</translation>
+        </message>
+        <message>
+            <source>Colors</source>
+            <translation>Couleurs</translation>
         </message>
         <message>
             <source>Column</source>
@@ -2932,6 +2949,10 @@
             <translation>Terminer ou passer d’abord le test en cours : {name}, {what}.</translation>
         </message>
         <message>
+            <source>Finish the Tilt</source>
+            <translation>Terminer le Tilt</translation>
+        </message>
+        <message>
             <source>Finish the award and start the Tilt.</source>
             <translation>Terminer l’usage du dé accordé et commencer le Tilt.</translation>
         </message>
@@ -3628,14 +3649,6 @@
             <translation>Langue</translation>
         </message>
         <message>
-            <source>Large trac&amp;ks</source>
-            <translation>Grandes jau&amp;ges</translation>
-        </message>
-        <message>
-            <source>Large {tracks} for each character appear here.</source>
-            <translation>Ici s’affiche en grand, pour chaque personnage : {tracks}.</translation>
-        </message>
-        <message>
             <source>Last Words</source>
             <translation>Dernières paroles</translation>
         </message>
@@ -3710,10 +3723,6 @@
         <message>
             <source>Log</source>
             <translation>Journal</translation>
-        </message>
-        <message>
-            <source>Log and tracks</source>
-            <translation>Journal et jauges</translation>
         </message>
         <message>
             <source>Log entries</source>
@@ -4271,6 +4280,10 @@
         <message>
             <source>No tools</source>
             <translation>Sans outils</translation>
+        </message>
+        <message>
+            <source>No votes, rolled {number}</source>
+            <translation>Aucun vote, jet : {number}</translation>
         </message>
         <message>
             <source>No {target}</source>
@@ -5741,6 +5754,10 @@
         <message>
             <source>Show all errors</source>
             <translation>Afficher toutes les erreurs</translation>
+        </message>
+        <message>
+            <source>Show o&amp;utcomes in the player window</source>
+            <translation>Montrer les rés&amp;ultats dans la fenêtre des joueurs</translation>
         </message>
         <message>
             <source>Show {name} to players</source>
@@ -7244,6 +7261,10 @@
         <message>
             <source>The votes on {lot} are tied. The GM decides.</source>
             <translation>Les votes sont à égalité ({lot}). Le MJ décide.</translation>
+        </message>
+        <message>
+            <source>The votes were tied, the GM chose {number}</source>
+            <translation>Égalité, le MJ a choisi {number}</translation>
         </message>
         <message>
             <source>The water rises and drops a long-lost thing at the lucky one's feet.</source>

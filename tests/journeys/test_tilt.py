@@ -5,14 +5,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.roll_tables import RollTablesWindow
 from gmtracker.ui.campaign.start_page import NewCampaignWindow
 from gmtracker.ui.procedure.body import ProcedureBody
 from gmtracker.ui.procedure.panel import ProcedurePanel
-from gmtracker.ui.table_frame import LOG
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.inputs import LineField
@@ -41,9 +40,10 @@ def test_whole_tilt_can_be_played_with_keys(voting: GM, tmp_path: Path) -> None:
     gm.sees_log("Something good for Mira Vance · No Way Back, ")
     gm.sees_log("Something bad for Rook · The Uncanny, ")
     gm.does_not_see("Count the votes")
-    gm.sees("The Tilt. Something bad for Rook · The Uncanny, ")
+    gm.sees("Something bad for Rook. The Uncanny. ")
     gm.presses(Key.Key_Return)
-    gm.does_not_see("Close")
+    gm.does_not_see("Finish the Tilt")
+    gm.sees("Something good for Mira Vance · No Way Back, ")
     gm.ends_session()
     assert "Something good for Mira Vance · No Way Back, " in gm.prints(tmp_path / "evening.md")
 
@@ -294,22 +294,20 @@ def test_votes_keep_their_place_while_others_vote(voting: GM) -> None:
         assert places() == before
 
 
-def test_tilt_outcome_stays_painted_when_a_covered_tab_is_clicked(voting: GM) -> None:
-    """Before, a click on a tab behind the panel painted over it."""
+def test_tilt_outcome_stays_painted_when_a_covered_button_is_clicked(voting: GM) -> None:
+    """Before, a click on a button behind the panel painted over it."""
     window, sheet = voting.app.window, voting.app.window.procedure_panel.panel
     assert sheet is not None
-    window.frame.open_drawer(LOG)
+    window.frame.open_drawer()
     for votes in ("6565", "4141"):
         voting.types(votes)
         voting.presses(Key.Key_Return)
     assert sheet.isVisible()
-    assert voting.app.bridge.rules.procedure_view() is None
+    voting.sees("Finish the Tilt")
     voting.waits_until(sheet.guard.isHidden)
     before = sheet.grab().toImage()
-    tabs = window.drawer.findChildren(QTabBar)[0]
-    for tab in range(tabs.count()):
-        QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(tab).center())
-        QApplication.processEvents()
+    QTest.mouseClick(window.drawer.close_button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
     assert sheet.isVisible()
     assert sheet.grab().toImage() == before
     assert window.childAt(sheet.geometry().center()) in (sheet, *sheet.findChildren(QWidget))

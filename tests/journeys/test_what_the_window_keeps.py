@@ -8,12 +8,12 @@ from tests.driver.gm import GM
 
 def test_window_height_and_open_drawer_are_restored(session: GM) -> None:
     session.app.window.resize(960, 650)
-    session.hand.acts(WindowAction.LARGE_TRACKS)
+    session.hand.acts(WindowAction.LOG)
     session.closes()
     session.opens_again()
     assert session.app.window.height() == 650
-    assert session.app.window.wheels.isVisible()
-    session.hand.acts(WindowAction.LARGE_TRACKS)
+    assert session.app.window.log.isVisible()
+    session.hand.acts(WindowAction.LOG)
     session.closes()
     session.opens_again()
     assert not session.app.window.drawer.isVisible()

@@ -56,7 +56,7 @@ def test_endless_file_is_refused_immediately(tmp_path: Path) -> None:
 def test_glance_returns_name_game_and_sessions(game: str) -> None:
     file = resource("samples", game, "campaign.gmtracker.json")
     campaign = read_campaign(read_file(file)).campaign
-    assert read_preview(file) == CampaignPreview("sample", campaign.name, campaign.game.name, 2)
+    assert read_preview(file) == CampaignPreview("sample", campaign.name, campaign.game.name, campaign.ruleset, 2)
 
 
 def test_glance_stops_after_state_and_reads_single_line_file(tmp_path: Path) -> None:
@@ -64,7 +64,9 @@ def test_glance_stops_after_state_and_reads_single_line_file(tmp_path: Path) -> 
     cut, flat = tmp_path / "cut.json", tmp_path / "flat.json"
     cut.write_bytes(text.partition(b'  "opening": ')[0] + b'  "opening": {not json')
     flat.write_bytes(msgspec.json.format(text, indent=-1))
-    assert read_preview(cut) == read_preview(flat) == CampaignPreview("sample", "Kettle Marsh", "Vagabond", 2)
+    assert (
+        read_preview(cut) == read_preview(flat) == CampaignPreview("sample", "Kettle Marsh", "Vagabond", "vagabond", 2)
+    )
 
 
 @pytest.mark.parametrize("name", ["name", "player"])

@@ -70,8 +70,8 @@ def test_tooltips_give_the_current_shortcut(window: QMainWindow) -> None:
 def test_shortcuts_are_saved_under_stable_names(window: QMainWindow) -> None:
     """Users' settings contain these names, whatever the actions are called in the code."""
     actions = Actions(window)
-    actions.give_keys({"wells": "F11", "open-flow": "F12", "player-parts": "F3", "put-aside": "F4"})
-    acts = (WindowAction.LARGE_TRACKS, WindowAction.OPEN_PROCEDURE, WindowAction.PLAYER_SECTIONS, WindowAction.BENCH)
+    actions.give_keys({"log": "F11", "open-flow": "F12", "player-parts": "F3", "put-aside": "F4"})
+    acts = (WindowAction.LOG, WindowAction.OPEN_PROCEDURE, WindowAction.PLAYER_SECTIONS, WindowAction.BENCH)
     assert [actions.keys_of(act) for act in acts] == ["F11", "F12", "F3", "F4"]
 
 

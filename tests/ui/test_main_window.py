@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import build
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.main_window import IN_THE_DRAWER, fit_to_screen, room_scale, usual_size
+from gmtracker.ui.main_window import fit_to_screen, room_scale, usual_size
 from gmtracker.ui.settings.window import SettingsWindow
 from gmtracker.ui.theme.fonts import set_text_scale
 from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage
@@ -28,7 +28,7 @@ def test_start_page_hides_the_other_parts(stage: Stage) -> None:
     assert window.start_page.isVisible()
     assert not window.frame.isVisible()
     assert not window.header.isVisible()
-    assert not any(window.actions_of_play[act].isEnabled() for act in IN_THE_DRAWER)
+    assert not window.actions_of_play[WindowAction.LOG].isEnabled()
 
 
 def test_menus_are_available_on_the_start_page(stage: Stage, qtbot: QtBot) -> None:

@@ -130,12 +130,6 @@ def test_refusal_is_shown_with_an_accessible_name(app: App) -> None:
     assert app.window.refusal.accessibleName()
 
 
-def test_character_chosen_in_large_tracks_is_current_in_the_roster(app: App) -> None:
-    tam = app.bridge.shown.heroes()[3].id
-    app.window.wheels.character_chosen.emit(tam)
-    assert app.window.characters.current_character() == tam
-
-
 def test_quit_closes_the_window_and_saves(app: App, qtbot: QtBot) -> None:
     app.window.show()
     app.window.characters.roster.wheels.click(app.bridge.shown.heroes()[0].id, 2)

@@ -13,7 +13,7 @@ from gmtracker.ui.modelview.painting import DropHighlight
 from gmtracker.ui.modelview.row_delegate import CellLook, RowCellDelegate
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.tracks.model import TracksModel
+from gmtracker.ui.tracks.editor import TrackEditor
 from tests.builders.campaigns import faces_in_turn
 
 Drawing = Callable[[QPainter, QRectF], None]
@@ -108,7 +108,7 @@ def roster_of(table: Table) -> CharactersModel:
     """Return the roster model of a table."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
-    model = CharactersModel(bridge, TracksModel(bridge, bridge))
+    model = CharactersModel(bridge, TrackEditor(bridge))
     bridge.setParent(model)
     return model
 

@@ -1,7 +1,8 @@
 """The panel of a procedure in a window, connected to its bridge as in the main window."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Campaign
@@ -25,7 +26,8 @@ class ProcedureStage:
         self.table = table
         self.bridge = a_bridge(table, *faces)
         self.window = a_window(qtbot, width, height)
-        self.panel = ProcedurePanel(self.bridge, self.window)
+        self.show_players = an_action(self.window)
+        self.panel = ProcedurePanel(self.bridge, self.window, self.show_players)
         self.panel.use_chosen.connect(self.bridge.dispatch)
         self.bridge.change_applied.connect(self._on_changed)
         self.bridge.history_viewed.connect(self._on_changed)
@@ -72,6 +74,13 @@ class ProcedureStage:
 
     def _on_changed(self) -> None:
         self.panel.follow()
+
+
+def an_action(window: QMainWindow) -> QAction:
+    """Return a checked action of a window that shows outcomes to the players, with a shortcut."""
+    action = QAction("Show &outcomes", window, checkable=True, checked=True, shortcut="F4")
+    window.addAction(action)
+    return action
 
 
 class AnotherGame(ShatteredSpheres):

@@ -25,8 +25,7 @@ from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import PoolModel
 from gmtracker.ui.tokens.view import PoolView
 from gmtracker.ui.tracks.delegate import wheel_rect
-from gmtracker.ui.tracks.model import TracksModel
-from gmtracker.ui.tracks.view import WheelsView
+from gmtracker.ui.tracks.editor import TrackEditor
 from tests.builders.campaigns import faces_in_turn, held_tokens, who
 from tests.windows.widgets import styled_at_last
 
@@ -69,7 +68,7 @@ class TableStage:
         self.bridge = Bridge(faces_in_turn())
         self.bridge.open(table)
         self.carried = CarriedTokens(self.bridge, self.bridge)
-        wheels = TracksModel(self.bridge, self.bridge)
+        wheels = TrackEditor(self.bridge)
         with styled_at_last():
             self._put_together(wheels)
         self.window.show()
@@ -78,15 +77,14 @@ class TableStage:
         self.destiny.aim_requested.connect(self.roster.focus_drop_target)
         self.fate.aim_requested.connect(self.roster.focus_drop_target)
 
-    def _put_together(self, wheels: TracksModel) -> None:
+    def _put_together(self, wheels: TrackEditor) -> None:
         self.roster = CharactersView(CharactersModel(self.bridge, wheels, self.bridge), self.carried)
         self.destiny = PoolView(PoolModel(self.bridge, pool_place("destiny"), self.bridge), self.carried)
         self.fate = PoolView(PoolModel(self.bridge, pool_place("fate"), self.bridge), self.carried)
         self.hand = PoolView(PoolModel(self.bridge, HAND, self.bridge), self.carried)
-        self.wheels = WheelsView(wheels)
         self.said: list[tuple[str, bool]] = []
         self.window = QWidget()
-        views: list[CharactersView | PoolView | WheelsView] = [self.roster, self.wheels]
+        views: list[CharactersView | PoolView] = [self.roster]
         views += [self.destiny, self.fate, self.hand]
         for place, view in enumerate(views):
             view.setParent(self.window)

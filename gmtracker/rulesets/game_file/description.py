@@ -101,7 +101,7 @@ def _group(group: Traits) -> game_spec.TraitGroup:
     return _as(
         game_spec.TraitGroup,
         group,
-        *("key", "name", "lowest", "highest", "linked_to", "scores"),
+        *("key", "name", "lowest", "highest", "linked_to", "scores", "card"),
         numbers=allowed_numbers(group),
         singular=group.one,
         values="rank" if group.values == "number" else "text",

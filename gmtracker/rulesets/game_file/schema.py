@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from gmtracker.engine.game_spec import UNTIL_REMOVED, GameColor
+from gmtracker.engine.game_spec import UNTIL_REMOVED, CardPart, GameColor
 
 FORM: Literal[1] = 1
 """The form that is written now; a file of a higher one is a newer gmtracker's."""
@@ -40,7 +40,8 @@ class Traits(Part, frozen=True, kw_only=True):
     ``numbers`` lists the only values of a trait, such as the sizes of its die. ``step`` is the distance between values,
     counted from ``lowest``. ``list`` says which traits a sheet can have. "open": any trait. "closed": only traits from
     ``names``. "fixed": all traits from ``names``, and no others. ``links`` links a name to a trait of the group
-    ``linked-to``.
+    ``linked-to``. ``card`` says how a card of the opposition shows the group, in a large window: as "numbers", such as
+    defenses, or in a "line", such as attacks.
 
     Two settings help to import spreadsheets. ``aliases`` lists other headings for a name. With ``scores``, a number can
     also be a score as in 5e: 10 and 11 are 0, and every 2 more are 1.
@@ -57,6 +58,7 @@ class Traits(Part, frozen=True, kw_only=True):
     list: Literal["open", "closed", "fixed"] = "open"
     names: tuple[Name, ...] = ()
     linked_to: str = ""
+    card: CardPart = ""
     links: dict[str, Name] = field(default_factory=dict)
     scores: bool = False
     aliases: dict[str, tuple[Name, ...]] = field(default_factory=dict)

@@ -327,6 +327,7 @@ TRAIT_GROUPS = (
         highest=20,
         fixed=True,
         linked_to="abilities",
+        card="numbers",
         suggested=tuple(TraitSuggestion(name, link) for name, link in (ACTIVE_DEFENSES | PASSIVE_DEFENSES).items()),
     ),
     TraitGroup(
@@ -335,6 +336,7 @@ TRAIT_GROUPS = (
         singular="Skill",
         highest=20,
         linked_to="abilities",
+        card="line",
         suggested=tuple(TraitSuggestion(skill, link) for link, skills in _SKILLS.items() for skill in skills),
     ),
     TraitGroup(
@@ -342,6 +344,7 @@ TRAIT_GROUPS = (
         name="Powers",
         singular="Power",
         lowest=1,
+        card="line",
         suggested=(TraitSuggestion("Flight"), TraitSuggestion("Speed"), TraitSuggestion("Luck Control")),
     ),
     TraitGroup(key="advantages", name="Advantages", singular="Advantage", lowest=1),

@@ -326,6 +326,7 @@ USES = {
     "tilt-count": tilt.count,
     "tilt-decide": tilt.decide_tie,
     "tilt-pass": tilt.let_pass,
+    "tilt-finish": tilt.finish,
 }
 
 

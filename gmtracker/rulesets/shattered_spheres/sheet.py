@@ -178,6 +178,7 @@ TILT_USES = (
         InputKind(key="row", name=tr("Row"), kind="number", lowest=1, highest=6),
     ),
     _tilt_step("tilt-pass", tr("Skip the Tilt"), tr("This Tilt has no effect.")),
+    _tilt_step("tilt-finish", tr("Finish the Tilt"), tr("Both outcomes were read out.")),
 )
 
 TILT_HOUSE_RULES = (
@@ -240,6 +241,7 @@ ABILITIES = TraitGroup(
 )
 SKILLS = TraitGroup(
     key="skills",
+    card="line",
     name="Skills",
     singular="Skill",
     highest=40,
@@ -265,6 +267,7 @@ TRAIT_GROUPS = (
             values="both",
             lowest=-20,
             fixed=True,
+            card="line" if key == "offenses" else "numbers",
             suggested=_build_suggestions(links),
         )
         for key, links in _LINKS.items()

@@ -20,6 +20,7 @@ from gmtracker.rulesets.shattered_spheres.tilt_state import (
     GM,
     LEVELS,
     LOTS,
+    OUTCOME,
     Choice,
     Level,
     Lot,
@@ -173,8 +174,16 @@ def let_pass(d: Decision, _command: Use) -> None:
     d.log("The GM skips the Tilt.")
 
 
+def finish(d: Decision, _command: Use) -> None:
+    """End the Tilt after its outcome was shown. The log says nothing new, so the outcome stays the last result."""
+    procedure, _tilt = open_tilt(d, OUTCOME)
+    d.emit(e.ProcedureEnded(procedure=procedure.id))
+    d.label("the Tilt")
+
+
 def lapse(d: Decision) -> None:
-    """Note an unfinished Tilt as owed when the session ends."""
+    """End the Tilt when the session ends. Without an outcome, note it as owed."""
+    tilt_state.drop_outcome(d)
     found = read(d.campaign)
     if found is not None:
         text = tr("A Tilt was due but was not played.")
@@ -318,19 +327,19 @@ def _log_choices(d: Decision, tilt: Tilt, level: Level, numbers: dict[Lot, int])
 
 
 def _go_on(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
-    """Continue: to the GM's decision while there is a tie, then to the elements, then to the end, noting both lots."""
+    """Continue: to the GM's decision while there is a tie, then to the elements, then to the outcome of both lots."""
     if tilt.ties:
         store_tilt(d, procedure, procedure.stage, tilt)
     elif procedure.stage == "categories":
         store_tilt(d, procedure, "elements", tilt)
     else:
+        store_tilt(d, procedure, OUTCOME, tilt)
         for lot in tilt.lots():
             text, person = result_text(d.campaign, tilt, lot), tilt.affected[lot]
             said = tr("The Tilt. {text}", text=text)
             d.emit(e.Noted(text=said, topic="result", about=person))
             d.add_owed_note(said, person)
             d.log_raw(text)
-        d.emit(e.ProcedureEnded(procedure=procedure.id))
 
 
 def _affected_name(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:

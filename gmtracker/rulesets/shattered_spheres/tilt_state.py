@@ -1,8 +1,8 @@
 """The stored state of a Tilt: how it becomes due, its tables, and its votes.
 
-The stages of the procedure: ``due`` (the GM chooses a table) · ``roll`` · ``roll-off`` · ``categories`` · ``elements``.
-The two tables, Soft and Hard, have six categories of six elements, each with a good and a bad version. Which die may
-vote for what: rules/shattered-spheres.md, Tilt.
+The stages of the procedure: ``due`` (the GM chooses a table) · ``roll`` · ``roll-off`` · ``categories`` · ``elements``
+· ``outcome`` (until the GM finishes it). The two tables, Soft and Hard, have six categories of six elements, each with
+a good and a bad version. Which die may vote for what: rules/shattered-spheres.md, Tilt.
 """
 
 from collections import Counter
@@ -28,6 +28,7 @@ Lot = Literal["good", "bad"]
 Level = Literal["category", "element"]
 LOTS: tuple[Lot, ...] = ("good", "bad")
 LEVELS: dict[str, Level] = {"categories": "category", "elements": "element"}
+OUTCOME = "outcome"
 
 
 class RolledDie(Struct, frozen=True):
@@ -101,6 +102,7 @@ class Tilt(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"affec
 
 def trigger(d: Decision) -> None:
     """Make a Tilt due because the last die of the pool was awarded. It starts after that award's immediate use."""
+    drop_outcome(d)
     if d.campaign.procedure(TILT) is not None:
         return
     award = d.campaign.procedure("open-use")
@@ -108,6 +110,13 @@ def trigger(d: Decision) -> None:
     procedure = Procedure(id=ProcedureId(d.next_id("p")), kind=TILT, stage="due", data=msgspec.to_builtins(tilt))
     d.emit(e.ProcedureSet(procedure=procedure))
     d.log("That was the last die in the Destiny pool. A Tilt is due.")
+
+
+def drop_outcome(d: Decision) -> None:
+    """End a Tilt that only shows its outcome."""
+    procedure = d.campaign.procedure(TILT)
+    if procedure is not None and procedure.stage == OUTCOME:
+        d.end_procedure(procedure)
 
 
 def read(campaign: Campaign) -> tuple[Procedure, Tilt] | None:
@@ -212,9 +221,19 @@ def with_vote(tilt: Tilt, new: Vote) -> tuple[Vote, ...]:
 
 def tally(tilt: Tilt, lot: Lot, level: Level) -> Counter[int]:
     """Return the number of votes for each row, by its number."""
+    return Counter(number for _, number in _cast(tilt, lot, level))
+
+
+def voters_for(tilt: Tilt, lot: Lot, level: Level, number: int) -> tuple[CharacterId, ...]:
+    """Return who voted for a row."""
+    return tuple(voter for voter, row in _cast(tilt, lot, level) if row == number)
+
+
+def _cast(tilt: Tilt, lot: Lot, level: Level) -> list[tuple[CharacterId, int]]:
+    """Return each vote's voter and row."""
     faces = {(roller.id, die.token): die.face for roller in tilt.rollers for die in roller.dice}
     cast = (vote for vote in tilt.votes if (vote.lot, vote.level) == (lot, level))
-    return Counter(faces[vote.by, vote.token] for vote in cast)
+    return [(vote.by, faces[vote.by, vote.token]) for vote in cast]
 
 
 def leading(votes: Counter[int]) -> tuple[int, ...]:

@@ -4,10 +4,12 @@ from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Use
+from gmtracker.engine.game_spec import Sign
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import join_names, number_text
 from gmtracker.engine.ruleset import (
     ProcedureChoice,
+    ProcedureOutcome,
     ProcedurePart,
     ProcedureRow,
     ProcedureView,
@@ -22,6 +24,7 @@ from gmtracker.rulesets.shattered_spheres.tilt import lot_for, row_name
 from gmtracker.rulesets.shattered_spheres.tilt_state import (
     LEVELS,
     LOTS,
+    OUTCOME,
     TILT,
     Level,
     Lot,
@@ -155,7 +158,8 @@ def _view_ballot(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level) -> Ball
 
 
 STEPS = (tr("Tilt table", "a step of the Tilt"), tr("Roll", "a step of the Tilt"), tr("Categories"), tr("Elements"))
-_AT = {"due": 0, "roll": 1, "roll-off": 1, "categories": 2, "elements": 3}
+_AT = {"due": 0, "roll": 1, "roll-off": 1, "categories": 2, "elements": 3, OUTCOME: len(STEPS)}
+_SIGNS: dict[Lot, Sign] = {"good": "up", "bad": "down"}
 _LET_PASS = ProcedureChoice(command=Use(use="tilt-pass"), name=tr("Skip the Tilt"), text=tr("This Tilt has no effect."))
 
 
@@ -171,7 +175,8 @@ def tilt_procedure(campaign: Campaign) -> ProcedureView | None:
         step_index=_AT[view.stage],
         lines=_explain_stage(view),
         boards=tuple(VoteTable(title=_heading(view, ballot), lines=ballot.lines) for ballot in view.ballots),
-        parts=_list_parts(view),
+        parts=() if view.stage == OUTCOME else _list_parts(view),
+        outcomes=_list_outcomes(campaign) if view.stage == OUTCOME else (),
         next_steps=_list_next_steps(view),
     )
 
@@ -202,6 +207,8 @@ def _explain_stage(view: TiltView) -> tuple[str, ...]:
             return (tr("{names} are tied and roll a d20 each.", names=join_names(view.rolling_off)),)
         case "categories" | "elements":
             return _vote_lines(view)
+        case tilt_state.OUTCOME:
+            return ()
         case _:
             raise AssertionError(view.stage)
 
@@ -213,6 +220,37 @@ def _vote_lines(view: TiltView) -> tuple[str, ...]:
     if view.still_to_vote:
         waiting = tr("Still to vote: {names}.", names=join_names(view.still_to_vote))
     return (tr("Each die votes once, for the row with the number on its face."), waiting)
+
+
+def _list_outcomes(campaign: Campaign) -> tuple[ProcedureOutcome, ...]:
+    """Return the two results of a Tilt whose votes are counted."""
+    found = read(campaign)
+    return tuple(_outcome(campaign, found[1], lot) for lot in found[1].lots()) if found else ()
+
+
+def _outcome(campaign: Campaign, tilt: Tilt, lot: Lot) -> ProcedureOutcome:
+    person, number = tilt.affected[lot], tilt.chosen(lot, "element")
+    row = find_table(campaign, tilt.table).row(tilt.chosen(lot, "category"), number)
+    return ProcedureOutcome(
+        title=lot_for(lot, affected_name(campaign, person)),
+        category=row_name(campaign, tilt, lot, "category", tilt.chosen(lot, "category")),
+        name=row.name,
+        text=row.texts[LOTS.index(lot)],
+        source=_source_text(campaign, tilt, lot, number),
+        sign=_SIGNS[lot],
+        about=person,
+    )
+
+
+def _source_text(campaign: Campaign, tilt: Tilt, lot: Lot, number: int) -> str:
+    """Return what decided an element: votes, the GM between tied votes, or a roll."""
+    leading = tilt_state.leading(tilt_state.tally(tilt, lot, "element"))
+    if not leading:
+        return tr("No votes, rolled {number}", number=number)
+    if len(leading) > 1:
+        return tr("The votes were tied, the GM chose {number}", number=number)
+    names = (roller_name(campaign, voter) for voter in tilt_state.voters_for(tilt, lot, "element", number))
+    return tr("Chosen by {names}, die {number}", names=join_names(names), number=number)
 
 
 def _list_parts(view: TiltView) -> tuple[ProcedurePart, ...]:
@@ -293,6 +331,8 @@ def _list_next_steps(view: TiltView) -> tuple[ProcedureChoice, ...]:
             return (_LET_PASS,)
         case "categories" | "elements":
             return (ProcedureChoice(command=Use(use="tilt-count"), name=tr("Count the votes")), _LET_PASS)
+        case tilt_state.OUTCOME:
+            return (ProcedureChoice(command=Use(use="tilt-finish"), name=tr("Finish the Tilt")),)
         case _:
             raise AssertionError(view.stage)
 

@@ -178,6 +178,7 @@ TRAIT_GROUPS = (
         lowest=1,
         highest=60,
         closed=True,
+        card="numbers",
         suggested=(TraitSuggestion(TOUGHNESS), TraitSuggestion("Shock"), TraitSuggestion("Wounds")),
     ),
     TraitGroup(
@@ -188,6 +189,7 @@ TRAIT_GROUPS = (
         lowest=1,
         highest=40,
         linked_to=ATTRIBUTES,
+        card="line",
         suggested=ALL_SKILLS,
     ),
     TraitGroup(
@@ -196,6 +198,7 @@ TRAIT_GROUPS = (
         singular=tr("Weapon"),
         number=tr("Value"),
         highest=60,
+        card="line",
     ),
     TraitGroup(key="perks", name=tr("Perks"), singular=tr("Perk"), values="text"),
     TraitGroup(

@@ -163,6 +163,7 @@ TRAIT_GROUPS = (
         singular="Value",
         number=tr("Value"),
         highest=999,
+        card="numbers",
         suggested=tuple(map(TraitSuggestion, (HIT_POINTS, ARMOR, MANA_POINTS))),
     ),
     TraitGroup(
@@ -171,10 +172,11 @@ TRAIT_GROUPS = (
         singular="Attack",
         values="text",
         dice=tr("Damage dice"),
+        card="line",
         suggested=tuple(map(TraitSuggestion, ("Knife d4", "Longsword d8", "Longbow d6"))),
     ),
-    TraitGroup(key=IMMUNITIES, name="Immune to", singular="Immunity", values="text", suggested=_SOURCES),
-    TraitGroup(key=WEAKNESSES, name="Weak to", singular="Weakness", values="text", suggested=_SOURCES),
+    TraitGroup(key=IMMUNITIES, name="Immune to", singular="Immunity", values="text", card="line", suggested=_SOURCES),
+    TraitGroup(key=WEAKNESSES, name="Weak to", singular="Weakness", values="text", card="line", suggested=_SOURCES),
 )
 
 TRACKS = (

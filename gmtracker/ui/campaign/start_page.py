@@ -3,17 +3,21 @@
 from itertools import cycle
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from gmtracker.engine.game_spec import GameSpec, TokenKind
+from gmtracker.engine.game_spec import NO_EMBLEM, GameSpec, TokenKind
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.banners import Notices
+from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_die, draw_token
-from gmtracker.ui.theme.fonts import scaled
-from gmtracker.ui.theme.icons import application_icon, icon
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.icons import application_icon, draw_emblem, icon
+from gmtracker.ui.theme.palette import tint_palette
+from gmtracker.ui.theme.room import first_fitting
 from gmtracker.ui.theme.spacing import GRID, as_written, fix_font, fix_height, fix_width, tip
 from gmtracker.ui.theme.theme import CONTROL, current_palette, theme
 from gmtracker.ui.widgets.buttons import Button, CardButton, RadioButton, primary_button
@@ -189,6 +193,39 @@ def _draw_thing(painter: QPainter, place: QRectF, thing: str | TokenKind, shows:
 
 CARD = 400
 PAD, CORNER = 16, 8
+BAND, EMBLEM, SMALL_TOKEN, TOKENS_IN_BAND = 64, 40, 32, 3
+
+
+class GameBand(PaintedLabel):
+    """The top of a game's card in the game's color: its emblem, its name, and some of its dice and tokens."""
+
+    def __init__(self, game: GameSpec, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        things: list[str | TokenKind] = [*game.dice[:2], *game.tokens]
+        self._things = things[:TOKENS_IN_BAND]
+        self.setAccessibleName(game.name)
+        fix_height(self, BAND)
+        theme().theme_changed.connect(self.update)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tone, side = tint_palette(current_palette(), self._game.color).accent, scaled(SMALL_TOKEN)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tone.fill)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0, 0, 0, CORNER), CORNER, CORNER)
+            plate = QRectF(PAD, (self.height() - scaled(EMBLEM)) / 2, scaled(EMBLEM), scaled(EMBLEM))
+            draw_emblem(painter, plate, self._game.emblem, replace(tone, fill=tone.on_fill, on_fill=tone.fill))
+            right = self.width() - PAD - len(self._things) * (side + APART)
+            for at, (thing, sign) in enumerate(zip(self._things, SIGNS, strict=False)):
+                place = QRectF(right + APART + at * (side + APART), (self.height() - side) / 2, side, side)
+                _draw_thing(painter, place, thing, sign)
+            left = round(plate.right()) + PAD
+            fonts = [text_font(size, bold=True) for size in (TextSize.LARGE, TextSize.MEDIUM, TextSize.NORMAL)]
+            font = first_fitting(fonts, lambda font: width_of(self._game.name, font), right - left)
+            draw_text(painter, QRect(left, 0, right - left, self.height()), self._game.name, font, tone.on_fill)
 
 
 class GameCard(QWidget):
@@ -249,21 +286,29 @@ class GameCard(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
 
     def _lay_out(self, game: GameSpec) -> None:
-        name = text_label(game.name)
-        fix_font(name, bold=True)
         told = QVBoxLayout()
         told.setSpacing(4)
-        told.addWidget(name)
+        column = QVBoxLayout(self)
+        column.setSpacing(0)
+        row = QHBoxLayout()
+        row.setContentsMargins(PAD, PAD, PAD, PAD)
+        row.setSpacing(PAD)
+        if game.emblem == NO_EMBLEM:
+            column.setContentsMargins(0, 0, 0, 0)
+            row.addWidget(GamePicture(game), 0, Qt.AlignmentFlag.AlignTop)
+            name = text_label(game.name)
+            fix_font(name, bold=True)
+            told.addWidget(name)
+        else:
+            column.setContentsMargins(1, 1, 1, 1)
+            column.addWidget(GameBand(game))
         if game.about:
             told.addWidget(text_label(game.about, "label"))
         told.addStretch(1)
         told.addSpacing(GRID)
         told.addWidget(self._asks)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(PAD, PAD, PAD, PAD)
-        row.setSpacing(PAD)
-        row.addWidget(GamePicture(game), 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(told, 1)
+        column.addLayout(row, 1)
         fix_width(self, CARD)
 
     def _on_new(self) -> None:
@@ -303,12 +348,16 @@ NO_RECENT = tr("Your recent campaigns will appear here.")
 
 
 class RecentCampaign(Struct, frozen=True):
-    """A recent campaign's file, its name, and a line about it ("A game · 12 sessions · yesterday")."""
+    """A recent campaign's file, its name, and a line about it ("A game · 12 sessions · yesterday").
+
+    ``game`` is the id of its game, if the file could be read.
+    """
 
     path: str
     name: str
     about: str
     is_there: bool = True
+    game: str = ""
 
 
 class StartPage(QWidget):
@@ -328,10 +377,12 @@ class StartPage(QWidget):
         super().__init__(parent)
         self._campaigns: tuple[RecentCampaign, ...] = ()
         self._cards: tuple[GameCard, ...] = ()
+        self._games: dict[str, GameSpec] = {}
         self._grid: QGridLayout | None = None
 
     def show_games(self, games: tuple[GameSpec, ...], samples: tuple[str, ...], folder: str) -> None:
         """Show cards for the games. ``samples`` are the ids of games with a sample, ``folder`` is for new campaigns."""
+        self._games = {game.ruleset: game for game in games}
         self._cards = tuple(GameCard(game, has_sample=game.ruleset in samples) for game in games)
         for card in self._cards:
             card.create_requested.connect(self.create_requested)
@@ -358,7 +409,7 @@ class StartPage(QWidget):
 
     def _list_recent(self) -> None:
         empty(self._recent)
-        cards = [RecentCard(campaign) for campaign in self._campaigns]
+        cards = [RecentCard(campaign, self._games.get(campaign.game)) for campaign in self._campaigns]
         for card in cards:
             card.chosen.connect(self.recent_requested)
             self._recent.addWidget(card)
@@ -447,14 +498,23 @@ class RecentCard(CardButton):
 
     chosen = Signal(str)
 
-    def __init__(self, campaign: RecentCampaign, parent: QWidget | None = None) -> None:
+    def __init__(self, campaign: RecentCampaign, game: GameSpec | None, parent: QWidget | None = None) -> None:
         super().__init__(campaign.name, campaign.about, icon("open" if campaign.is_there else "close"), parent)
-        self._path = campaign.path
+        self._path, self._game = campaign.path, game
         self.setToolTip(tip(campaign.path))
         self.clicked.connect(self._on_clicked)
 
     def _on_clicked(self) -> None:
         self.chosen.emit(self._path)
+
+    @override
+    def paint_picture(self, painter: QPainter, place: QRect) -> None:
+        """Paint the game's emblem in its color, if the game is known."""
+        if self._game is None:
+            super().paint_picture(painter, place)
+        else:
+            tone = tint_palette(current_palette(), self._game.color).accent
+            draw_emblem(painter, QRectF(place), self._game.emblem, tone)
 
 
 def _heading(text: str) -> QWidget:

@@ -228,11 +228,6 @@ class WindowDriver:
         self.procedure_panel().button_of(use, inputs).click()
         self._pause()
 
-    def closes_procedure(self) -> None:
-        """Close the panel of the procedure. Raises LookupError if it is not open."""
-        _press(self.procedure_panel(), Qt.Key.Key_Escape)
-        self._pause()
-
     def puts_in_order(self, order: Sequence[CharacterId]) -> None:
         """Set who takes part in the open panel and in which order, by Space and Alt with the arrow keys.
 

@@ -160,10 +160,6 @@ class ProcedureStep(_Step, frozen=True, tag="flow"):
     answers: tuple[int, ...] = ()
 
 
-class CloseProcedure(_Step, frozen=True, tag="close-flow"):
-    """Close the panel of a procedure."""
-
-
 class Undo(_Step, frozen=True, tag="undo"):
     """Undo the last action."""
 
@@ -200,7 +196,6 @@ Step = (
     | Spend
     | GoOn
     | ProcedureStep
-    | CloseProcedure
     | Undo
     | Note
     | Summary
@@ -309,8 +304,6 @@ class StepPlayer:
                 self._type_dice_and_submit(step.use, step.faces)
             case ProcedureStep():
                 self._advance_procedure(step)
-            case CloseProcedure():
-                hand.closes_procedure()
             case Undo():
                 hand.acts(WindowAction.UNDO)
             case Note():

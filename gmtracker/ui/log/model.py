@@ -332,22 +332,22 @@ def _sentences(steps: Steps) -> str:
 def _shortened(steps: Steps) -> Steps:
     """Return the steps that represent many of one kind, such as votes, or () if all steps are written out.
 
-    That is only the last step once it has an outcome, and until then the steps of rarer kinds. A check is always
+    That is only the last step with a noted result, and until there is one the steps of rarer kinds. A check is always
     written out with everything that was spent on it.
     """
     if len(steps) <= MOST_ALIKE or any(isinstance(event, e.CheckResolved) for step in steps for event in step.events):
         return ()
     kinds = [step.command.use if isinstance(step.command, Use) else "" for step in steps]
     often = {kind for kind, count in Counter(kinds).items() if kind and count > MOST_ALIKE}
-    if often and _ends_with_result(steps[-1]):
-        return steps[-1:]
+    results = tuple(step for step in steps if _notes_result(step))
+    if often and results:
+        return results[-1:]
     return tuple(step for step, kind in zip(steps, kinds, strict=True) if kind not in often) if often else ()
 
 
-def _ends_with_result(step: Entry) -> bool:
-    """Whether a step ends a procedure with a noted result."""
-    kinds = {type(event) for event in step.events}
-    return e.ProcedureEnded in kinds and any(isinstance(ev, e.Noted) and ev.topic == "result" for ev in step.events)
+def _notes_result(step: Entry) -> bool:
+    """Whether a step of a procedure notes a result."""
+    return any(isinstance(event, e.Noted) and event.topic == "result" for event in step.events)
 
 
 @lru_cache(maxsize=1024)

@@ -12,19 +12,23 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from gmtracker.engine.ruleset import ProcedureOutcome
 from gmtracker.i18n import tr
 from gmtracker.ui.modelview.cells import StateMark, TokenFace, TrackCell, Weight
+from gmtracker.ui.modelview.outcome_card import CardLine, CardLook, draw_outcome, outcome_height
 from gmtracker.ui.players.content import PlayerView, PublicCheck, PublicPerson, PublicPool, PublicTurn
 from gmtracker.ui.theme.draw_tokens import BEHIND, draw_stack, draw_token
 from gmtracker.ui.theme.draw_tracks import draw_wheel, number_ink
 from gmtracker.ui.theme.fonts import fitting_name, load_fonts
 from gmtracker.ui.theme.palette import Palette, Tone
+from gmtracker.ui.theme.room import first_fitting
 from gmtracker.ui.tracks.delegate import draw_strip, tone_of
 
 # All sizes below are in units: 1/64 of the window's width or 1/36 of its height, whichever is smaller.
 ACROSS, DOWN = 64, 36
 MARGIN = 1.2
 HEAD, FOOT = 3.4, 4.6
+WHEEL_LINE, WIDEST_SLOT = 2.4, 12.0
 BIG, NAME, TEXT, LABEL = 2.3, 1.8, 1.5, 1.15
 ROW, TURN, TURN_WIDTH, TILE = 5.4, 2.2, 15.0, 3.0
 SLACK = 0.1
@@ -45,6 +49,16 @@ SIDE_BY_SIDE = (3, 2, 1)
 
 BETWEEN_KINDS, BEFORE_COUNT, COUNT_SHARE = 0.3, 0.12, 0.6
 """Gaps between held tokens, and the height of a stack's number, as shares of the token size."""
+
+DESIGNED = 1920
+CARD = CardLook(
+    bar=16,
+    corner=24,
+    side=64,
+    above=48,
+    lines=(CardLine(40, 48, 0), CardLine(28, 40, 8), CardLine(96, 104, 48), CardLine(48, 68, 32)),
+)
+"""The card of an outcome in a window of the designed width."""
 
 LOUD = (Weight.OUT, Weight.HARM)
 LEFT_SHARE = 0.6
@@ -84,6 +98,10 @@ class PlayerBoard:
     def draw(self, view: PlayerView) -> None:
         """Paint everything."""
         self._paint_title_line(view)
+        if view.outcomes:
+            self._paint_wheels(view.people)
+            self._paint_outcomes(view.outcomes)
+            return
         if view.check is not None:
             self._paint_check(view.check)
         beside = bool(view.pools or view.order)
@@ -118,6 +136,38 @@ class PlayerBoard:
         line.setLeft(line.left() + width + self._unit)
         self._paint_text(line, view.more, NAME, self._palette.text_muted)
         self._area.setTop(line.bottom() + self._unit / 2)
+
+    def _paint_wheels(self, people: Sequence[PublicPerson]) -> None:
+        """Paint the bottom line below outcomes: each character's first track, if it is a wheel, and the name."""
+        shown = [(person, cell) for person in people for cell in person.tracks[:1] if cell.look == "wheel"]
+        if not shown:
+            return
+        line = QRectF(self._area)
+        line.setTop(line.bottom() - WHEEL_LINE * self._unit)
+        self._area.setBottom(line.top() - self._unit)
+        width = self._paint_text(line, shown[0][1].kind.name, LABEL, self._palette.text_muted)
+        line.setLeft(line.left() + width + self._unit)
+        slot = min(line.width() / len(shown), WIDEST_SLOT * self._unit)
+        for at, (person, cell) in enumerate(shown):
+            place = QRectF(line.left() + at * slot, line.top(), slot - self._unit, line.height())
+            place.setLeft(self._paint_wheel(place, cell) + self._unit / 2)
+            name = self._fit_name(person.name, place, LABEL, bold=True)
+            self._paint_text(place, name, LABEL, self._palette.text, bold=True)
+
+    def _paint_outcomes(self, outcomes: Sequence[ProcedureOutcome]) -> None:
+        """Paint outcomes as cards side by side, as large as all of their texts fit."""
+        gap, unit = AREA_GAP * self._unit, self._unit * ACROSS / DESIGNED
+        width = (self._area.width() - gap * (len(outcomes) - 1)) / len(outcomes)
+        look = CARD.scaled(unit)
+        scale = first_fitting(
+            [unit * share for share in SMALLER],
+            lambda scale: max(outcome_height(outcome, look, scale, width) for outcome in outcomes),
+            self._area.height(),
+        )
+        for at, outcome in enumerate(outcomes):
+            left = self._area.left() + at * (width + gap)
+            card = QRectF(left, self._area.top(), width, self._area.height())
+            draw_outcome(self._painter, card, outcome, look, scale, self._palette)
 
     def _paint_check(self, check: PublicCheck) -> None:
         """Paint the bottom line: a check, its numbers and its outcome."""

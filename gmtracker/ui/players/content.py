@@ -16,8 +16,9 @@ from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.phrases import degrees_text, number_text
+from gmtracker.engine.ruleset import ProcedureOutcome, ProcedureView
 from gmtracker.i18n import capitalize_first, labeled, tr
 from gmtracker.ui.modelview.cells import (
     HeldTokens,
@@ -34,12 +35,15 @@ from gmtracker.ui.modelview.cells import (
     token_face,
     track_cell,
 )
+from gmtracker.ui.modelview.outcome_card import outcome_text
 from gmtracker.ui.players.secrets import Secrets
 
 Stage = Literal["hidden", "name", "all"]
 
 STAGES: tuple[Stage, ...] = ("hidden", "name", "all")
 HEROES, ORDER, CHECK, OPEN_CHECK = "heroes", "order", "check", "open-check"
+COLORS, DARK, AS_WINDOW = "colors", "dark", "window"
+"""The key of the window's colors, and its choices: dark by default, or as in the GM's window."""
 
 
 class PlayerSection(Struct, frozen=True):
@@ -52,6 +56,10 @@ class PlayerSection(Struct, frozen=True):
 
 NEW_FOES = PlayerSection("new-opposition", tr("New opposition"), "name")
 """Not a section of the window, but chosen like one: whether players see the names of opposition added from now on."""
+
+
+OUTCOMES = PlayerSection("outcomes", "")
+"""A procedure's outcomes fill the window while they are shown. The procedure's panel switches them."""
 
 
 def sections_of(game: GameSpec) -> tuple[PlayerSection, ...]:
@@ -124,6 +132,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     pools: tuple[PublicPool, ...] = ()
     order: tuple[PublicTurn, ...] = ()
     check: PublicCheck | None = None
+    outcomes: tuple[ProcedureOutcome, ...] = ()
 
     def spoken(self) -> str:
         """Return all of it as one text for screen readers."""
@@ -136,17 +145,24 @@ class PlayerView(Struct, frozen=True, kw_only=True):
         lines += [labeled(pool.name, _pool_text(pool)) for pool in self.pools]
         if self.order:
             lines.append(labeled(tr("Turn order"), ", ".join(turn.name for turn in self.order)))
+        lines += map(outcome_text, self.outcomes)
         if self.check is not None:
             lines.append(" · ".join(p for p in (self.check.headline, self.check.numbers, self.check.outcome) if p))
         return ". ".join(line for line in lines if line)
 
 
 def player_view(
-    campaign: Campaign, entries: Sequence[Entry], open_check: OpenCheck | None, chosen: Mapping[str, str]
+    campaign: Campaign,
+    entries: Sequence[Entry],
+    open_check: OpenCheck | None,
+    chosen: Mapping[str, str],
+    procedure: ProcedureView | None = None,
 ) -> PlayerView:
     """Return what the players see of a campaign now. ``chosen`` maps sections' keys to the GM's stages."""
     stages = {section.key: stage_of(section, chosen) for section in sections_of(campaign.game)}
     secrets = Secrets(campaign)
+    if procedure is not None and procedure.outcomes and stage_of(OUTCOMES, chosen) == "all":
+        return _view_outcomes(secrets, campaign, procedure, stages[HEROES])
     in_turn = _at_last_visible_turn(campaign, secrets)
     title, more = _where(in_turn, secrets)
     check = _open(secrets, campaign, open_check, stages[OPEN_CHECK]) or _last(secrets, campaign, entries, stages[CHECK])
@@ -160,6 +176,24 @@ def player_view(
         order=_order(in_turn, secrets) if stages[ORDER] == "all" else (),
         check=check,
     )
+
+
+def _view_outcomes(secrets: Secrets, campaign: Campaign, procedure: ProcedureView, heroes: Stage) -> PlayerView:
+    """Return a view of a procedure's outcomes, without who decided them, and of the heroes' tracks."""
+    outcomes = (
+        replace(
+            outcome,
+            title=secrets.text(outcome.title, outcome.about),
+            category=secrets.text(outcome.category),
+            name=secrets.text(outcome.name),
+            text=secrets.text(outcome.text),
+            source="",
+        )
+        for outcome in procedure.outcomes
+    )
+    people = _people(campaign, NOBODY, secrets, heroes)
+    name = secrets.text(campaign.name)
+    return PlayerView(title=procedure.title, more=name, people=people, outcomes=tuple(outcomes))
 
 
 def _at_last_visible_turn(campaign: Campaign, secrets: Secrets) -> Campaign:

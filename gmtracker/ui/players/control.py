@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from gmtracker.storage.settings import PlayerScreen
+from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.players.content import NEW_FOES, stage_of
+from gmtracker.ui.players.content import NEW_FOES, OUTCOMES, stage_of
 from gmtracker.ui.session.side_panel import SidePanel
 
 if TYPE_CHECKING:
@@ -30,14 +30,15 @@ class PlayerWindowController(QObject):
     went_blank = Signal(bool)
 
     def __init__(
-        self, bridge: Bridge, side: SidePanel, window: QWidget, show: QAction, blank: QAction, screen: PlayerScreen
+        self, bridge: Bridge, side: SidePanel, window: QWidget, actions: Actions, screen: PlayerScreen
     ) -> None:
         super().__init__(window)
         self._bridge = bridge
         self._side = side
         self._home = window
-        self._show = show
-        self._blank = blank
+        self._show = actions[WindowAction.PLAYER_WINDOW]
+        self._blank = actions[WindowAction.BLANK_PLAYERS]
+        actions[WindowAction.SHOW_OUTCOMES].setChecked(stage_of(OUTCOMES, screen.sections) == "all")
         self._screen = screen
         self.window: PlayerWindow | None = None
         self._hide_new()
@@ -69,6 +70,10 @@ class PlayerWindowController(QObject):
         if self.window is not None:
             self.window.blank(on)
         self._tell_blank()
+
+    def show_outcomes(self, on: bool) -> None:
+        """Show a procedure's outcomes instead of everything else, or not."""
+        self._on_section(OUTCOMES.key, "all" if on else "hidden")
 
     def choose_sections(self) -> None:
         """Open the panel in which the GM chooses what the players see."""

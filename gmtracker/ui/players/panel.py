@@ -11,7 +11,7 @@ from gmtracker.engine.handlers.characters import player_visibility
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.players.content import NEW_FOES, sections_of, stage_of
+from gmtracker.ui.players.content import AS_WINDOW, COLORS, DARK, NEW_FOES, sections_of, stage_of
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.widgets.buttons import Button
@@ -24,6 +24,7 @@ ALL = tr("All", "show the players everything of it")
 PARTS = (("hidden", HIDE), ("name", NAME), ("all", ALL))
 NEW = (("hidden", HIDE), ("name", NAME))
 FOES: tuple[tuple[Seen, str], ...] = (("nothing", HIDE), ("name", NAME), ("all", ALL))
+LOOKS = ((DARK, tr("Dark")), (AS_WINDOW, tr("As in your window", "colors of the player window")))
 TITLE = tr("What players see")
 
 
@@ -96,6 +97,8 @@ class PlayerPanel(QWidget):
         new = self._add_line(NEW_FOES.key, NEW_FOES.name, NEW, stage_of(NEW_FOES, chosen))
         new.setToolTip(tip(tr("Hide new opposition until its first turn")))
         new.picked.connect(self.part_chosen)
+        colors = self._add_line(COLORS, tr("Colors"), LOOKS, chosen.get(COLORS, DARK))
+        colors.picked.connect(self.part_chosen)
         done = Button(tr("Done", "a button that closes"))
         done.clicked.connect(self.closed)
         column.addWidget(done, 0, Qt.AlignmentFlag.AlignRight)

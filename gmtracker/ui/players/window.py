@@ -20,10 +20,10 @@ from PySide6.QtWidgets import QWidget
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.players.board import PlayerBoard
-from gmtracker.ui.players.content import PlayerView, player_view
+from gmtracker.ui.players.content import AS_WINDOW, COLORS, PlayerView, player_view
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.palette import BLANK
-from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.theme.theme import current_palette, dark_palette, theme
 
 USUAL = QSize(960, 540)
 SMALLEST = QSize(480, 270)
@@ -71,9 +71,10 @@ class PlayerWindow(QWidget):
         return self._view
 
     def choose(self, chosen: Mapping[str, str]) -> None:
-        """Set the GM's stages, and refresh soon."""
+        """Set the GM's stages and colors, and refresh soon."""
         self._chosen = chosen
         self._soon.start()
+        self.update()
 
     def blank(self, on: bool) -> None:
         """Blank the window, or show the view again."""
@@ -114,7 +115,10 @@ class PlayerWindow(QWidget):
         if not self._bridge.is_open or self.isHidden():
             return
         table = self._bridge.table
-        now = player_view(table.campaign, self._bridge.entries(), table.rules.open_check(), self._chosen)
+        rules = table.rules
+        now = player_view(
+            table.campaign, self._bridge.entries(), rules.open_check(), self._chosen, rules.procedure_view()
+        )
         if now != self._view:
             self._view = now
             self._tell()
@@ -122,7 +126,7 @@ class PlayerWindow(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            palette = current_palette()
+            palette = current_palette() if self._chosen.get(COLORS) == AS_WINDOW else dark_palette()
             painter.fillRect(self.rect(), BLANK if self._blank else palette.window)
             if not self._blank:
                 PlayerBoard(painter, QRectF(self.rect()), palette).draw(self._view)

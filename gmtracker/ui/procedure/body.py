@@ -4,6 +4,8 @@ A board lists the possible results with their votes, one per line. A person's ro
 below that board. Any other row has its title to its left.
 """
 
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -12,6 +14,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ruleset import (
     ProcedureChoice,
+    ProcedureOutcome,
     ProcedurePart,
     ProcedureRow,
     ProcedureView,
@@ -19,6 +22,7 @@ from gmtracker.engine.ruleset import (
     VoteTable,
 )
 from gmtracker.i18n import tr
+from gmtracker.ui.modelview.outcome_card import CardLine, CardLook, draw_outcome, outcome_height, outcome_text
 from gmtracker.ui.procedure.choices import Cell, ChoiceRow, ChoiceTile, ProcedureDice, ProcedureGrid
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
@@ -194,6 +198,47 @@ def _vote_row_text(line: VoteRow) -> str:
     return ", ".join(part for part in said if part)
 
 
+CARD = CardLook(
+    bar=8,
+    corner=8,
+    side=40,
+    above=32,
+    lines=(
+        CardLine(TextSize.LARGE, 24, 0),
+        CardLine(TextSize.NORMAL, 20, 4),
+        CardLine(TextSize.DISPLAY, 48, 24),
+        CardLine(TextSize.LARGE, 32, 8),
+        CardLine(TextSize.NORMAL, 20, 24),
+    ),
+)
+LOWEST_CARD, BETWEEN_CARDS = 344, 24
+
+
+class OutcomeCard(PaintedLabel):
+    """One outcome of a procedure."""
+
+    def __init__(self, outcome: ProcedureOutcome, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._outcome = outcome
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setAccessibleName(outcome_text(outcome))
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        return max(LOWEST_CARD, ceil(outcome_height(self._outcome, CARD, scaled(100) / 100, width)))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            draw_outcome(painter, QRectF(self.rect()), self._outcome, CARD, scaled(100) / 100, current_palette())
+
+
 READ_APART, HEAD_APART = 8, 16
 """The gaps between the lines of text, and between them and the dice. Half of it in the column beside boards."""
 
@@ -249,6 +294,8 @@ class ProcedureBody(ProcedureGrid):
             self._read.addWidget(label)
             label.show()
         self._add_boards(view.boards)
+        if view.outcomes:
+            self.add_band(Cell(self._keep(_side_by_side(view.outcomes)), 0, self.wide_columns))
         for part in view.parts:
             self._add_part(part, campaign)
         self.settle()
@@ -400,6 +447,16 @@ class PersonLine(QWidget):
         name.setMinimumWidth(scaled(NAME))
         line.addWidget(name)
         line.addWidget(text_label(part.text, "label"), 1)
+
+
+def _side_by_side(outcomes: tuple[ProcedureOutcome, ...]) -> QWidget:
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(BETWEEN_CARDS)
+    for outcome in outcomes:
+        row.addWidget(OutcomeCard(outcome))
+    return holder
 
 
 def _heading(board: VoteTable) -> QLabel:

@@ -8,10 +8,12 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAction,
     QColor,
     QFont,
     QFontMetricsF,
     QKeyEvent,
+    QKeySequence,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -30,7 +32,6 @@ from shiboken6 import isValid
 
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import DieRequest
-from gmtracker.engine.events import Noted
 from gmtracker.engine.phrases import join_names
 from gmtracker.engine.ruleset import ProcedureChoice, ProcedureView
 from gmtracker.engine.table import Change
@@ -43,9 +44,9 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.palette import Palette
-from gmtracker.ui.theme.spacing import fix_font, fix_icon, tip
+from gmtracker.ui.theme.spacing import fix_font, fix_icon, tip, with_keys
 from gmtracker.ui.theme.theme import current_palette
-from gmtracker.ui.widgets.buttons import ToolButton, primary_button
+from gmtracker.ui.widgets.buttons import CheckBox, ToolButton
 from gmtracker.ui.widgets.guards import ClickGuard, KeyGuard
 from gmtracker.ui.widgets.inputs import on_ctrl_enter
 from gmtracker.ui.widgets.labels import KeptMessage, PaintedLabel, text_label
@@ -144,9 +145,9 @@ class ProcedurePanel(Overlay):
 
     ``stepped`` is emitted when a next step was taken and another step is shown.
 
-    The panel opens when a procedure starts. When it ends, the panel shows the notes of the last step until the GM
-    closes it or does something else. Esc hides it, :meth:`show_in_front` shows it again, and undo returns to the
-    previous step. Tab stays inside, because the panel covers what is below. Digits and arrow keys choose. If dice are
+    The panel opens when a procedure starts, and closes when it ends. ``show_players`` is the action that shows outcomes
+    in the player window. Esc hides the panel, :meth:`show_in_front` shows it again, and undo returns to the previous
+    step. Tab stays inside, because the panel covers what is below. Digits and arrow keys choose. If dice are
     requested, digits are faces. Enter presses the focused widget, and Ctrl+Enter takes the next step from anywhere in
     the panel.
     """
@@ -154,7 +155,7 @@ class ProcedurePanel(Overlay):
     use_chosen = Signal(Use, object)
     stepped = Signal()
 
-    def __init__(self, bridge: Bridge, window: QMainWindow) -> None:
+    def __init__(self, bridge: Bridge, window: QMainWindow, show_players: QAction) -> None:
         super().__init__(window)
         self._bridge = bridge
         self._window = window
@@ -166,7 +167,6 @@ class ProcedurePanel(Overlay):
         self._fills_room = False
         self._came_from: QWidget | None = None
         self._left_row: int | None = None
-        self._entries = 0
         self._title = text_label(wraps=False)
         self._steps = ProcedureSteps()
         self._hide = ToolButton()
@@ -176,7 +176,8 @@ class ProcedurePanel(Overlay):
         self._complaint = KeptMessage()
         self._message = text_label("", "muted")
         self._onward = NextSteps(as_cards=False)
-        self._back = primary_button(BACK)
+        self._show_players = show_players
+        self._shown = CheckBox()
         self.guard, self._key_guard = ClickGuard(window), KeyGuard(window)
         self._lay_out()
         self._connect()
@@ -187,12 +188,12 @@ class ProcedurePanel(Overlay):
         if view is None:
             if self._bridge.looking_back_to is not None:
                 self._leave()
-            elif not self._show_outcome():
+            else:
                 self.forget()
             return
         if self._view is None:
             self._is_put_away = False
-        self._view, self._entries = view, len(self._bridge.entries())
+        self._view = view
         if not self.isHidden():
             self._show_procedure(view)
         elif may_open and not self._is_put_away:
@@ -236,7 +237,7 @@ class ProcedurePanel(Overlay):
         would be left below, the panel covers it too, and also fills its own shadow.
         """
         room = _room_in(self._window)
-        wanted = WIDE if self._built is not None and self._built.boards else NARROW
+        wanted = WIDE if self._built is not None and (self._built.boards or self._built.outcomes) else NARROW
         width = min(room.width(), scaled(wanted) + 2 * SHADOW)
         if self.layout() is None:
             return
@@ -298,8 +299,8 @@ class ProcedurePanel(Overlay):
     @override
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep Tab inside the panel."""
-        ways = [*self._cards.stops(), *self._onward.stops()] if self._back.isHidden() else [self._back]
-        stops = [*self._body.stops(), *ways, self._hide]
+        shown = [] if self._shown.isHidden() else [self._shown]
+        stops = [*self._body.stops(), *self._cards.stops(), *self._onward.stops(), *shown, self._hide]
         at = next((at for at, stop in enumerate(stops) if stop.hasFocus()), -1 if forward else 0)
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         stop = stops[(at + (1 if forward else -1)) % len(stops)]
@@ -330,9 +331,9 @@ class ProcedurePanel(Overlay):
         foot = QHBoxLayout()
         foot.setContentsMargins(EDGE, 0, EDGE, 16)
         foot.setSpacing(16)
+        foot.addWidget(self._shown)
         foot.addWidget(self._message, 1)
         foot.addWidget(self._onward)
-        foot.addWidget(self._back)
         column = QVBoxLayout(self)
         column.setContentsMargins(SHADOW, SHADOW, SHADOW, SHADOW)
         column.setSpacing(8)
@@ -352,8 +353,10 @@ class ProcedurePanel(Overlay):
         self._body.dice.complained.connect(self._on_complained)
         self._cards.taken.connect(self._on_onward)
         self._onward.taken.connect(self._on_onward)
-        for leaving in (self._hide, self._back):
-            leaving.clicked.connect(self.hide_panel)
+        self._hide.clicked.connect(self.hide_panel)
+        self._shown.clicked.connect(self._show_players.trigger)
+        self._show_players.changed.connect(self._say_shown)
+        self._say_shown()
         for watched in (self._window, self._body):
             watched.installEventFilter(self)
         self._bridge.change_applied.connect(self._on_changed)
@@ -425,21 +428,11 @@ class ProcedurePanel(Overlay):
         self._kept_for = max(sentences, key=len)
         self._complaint.keep_room_for(self._kept_for)
 
-    def _show_outcome(self) -> bool:
-        """Show the notes of the procedure's last step. Returns False if there are none, or it was undone."""
-        ended, entries = self._view, self._bridge.entries()
-        if ended is None or self.isHidden() or len(entries) <= self._entries:
-            return False
-        notes = tuple(dict.fromkeys(event.text for event in entries[-1].events if isinstance(event, Noted)))
-        if not notes:
-            return False
-        self._view = None
-        self._show_procedure(
-            ProcedureView(
-                kind=ended.kind, title=ended.title, steps=ended.steps, step_index=len(ended.steps), lines=notes
-            )
-        )
-        return True
+    def _say_shown(self) -> None:
+        """Show whether players see outcomes, and the shortcut that changes it."""
+        keys = self._show_players.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self._shown.setText(with_keys(self._show_players.iconText(), keys))
+        self._shown.setChecked(self._show_players.isChecked())
 
     def _build(self, view: ProcedureView) -> None:
         self.setAccessibleName(view.title)
@@ -449,7 +442,7 @@ class ProcedurePanel(Overlay):
         as_cards = len(view.next_steps) > 1 and not (view.boards or view.parts or self._asks(view))
         self._cards.show_choices(view.next_steps if as_cards else ())
         self._onward.show_choices(() if as_cards else view.next_steps, has_usual=not self._is_way_out(view))
-        self._back.setVisible(not view.next_steps)
+        self._shown.setVisible(bool(view.outcomes))
         self._tell(None)
 
     def _ask_for_dice(self, view: ProcedureView, *, anew: bool = False) -> None:
@@ -490,7 +483,7 @@ class ProcedurePanel(Overlay):
         """Focus the next step, and scroll to the top, where its text is."""
         self._scroll.verticalScrollBar().setValue(0)
         if not (self._cards.focus_usual() or self._onward.focus_usual()):
-            (self._hide if self._back.isHidden() else self._back).setFocus(Qt.FocusReason.OtherFocusReason)
+            self._hide.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_taken(self, choice: ProcedureChoice) -> None:
         """Emit the choice's command, then focus the next question, even if the choice was taken already.
@@ -559,8 +552,6 @@ class ProcedurePanel(Overlay):
             self._body.focus_waiting()
         elif ways:
             ways[0].click()
-        elif not self._back.isHidden():
-            self._back.click()
 
     def _show_all_of(self, widget: QWidget) -> None:
         if self._body.isAncestorOf(widget):

@@ -448,38 +448,19 @@ class ConditionsDelegate(RowCellDelegate):
             for (name, highlight), rect in zip(zones, zone_rects(canvas.rect, len(zones)), strict=True):
                 self._draw_zone(canvas, name, highlight, rect)
             return
-        self._draw_words(canvas, cell)
+        self.draw_words(canvas, cell)
 
-    def _draw_words(self, canvas: Canvas, cell: ConditionsCell) -> None:
+    @staticmethod
+    def draw_words(canvas: Canvas, cell: ConditionsCell) -> None:
+        """Draw the plates in one line, and how many there is no room for."""
         places, more = mark_places(canvas.rect, cell)
         font = text_font(TextSize.SMALL)
         for mark, plate in zip(cell.marks, places, strict=False):
-            self._draw_mark(canvas, mark, plate, font)
+            _draw_mark(canvas, mark, plate, font)
         if hidden := cell.marks[len(places) :]:
             is_harmed = hidden[0].weight <= Weight.HARM
             ink = canvas.palette.warning.text if is_harmed else canvas.faint_ink
             draw_text(canvas.painter, more, _more_text(len(hidden)), text_font(TextSize.SMALL, bold=True), ink)
-
-    def _draw_mark(self, canvas: Canvas, mark: StateMark, plate: QRect, font: QFont) -> None:
-        palette = canvas.palette
-        fill, edge, ink = palette.stone.soft, palette.outline, canvas.ink
-        match mark.weight:
-            case Weight.OUT:
-                fill, edge, ink = palette.harm.fill, palette.harm.fill, palette.harm.on_fill
-            case Weight.HARM:
-                fill, edge, ink = palette.warning.soft, palette.warning.text, palette.warning.text
-        line = Qt.PenStyle.DashLine if mark.weight is Weight.DUE else Qt.PenStyle.SolidLine
-        draw_plate(canvas.painter, plate, fill, QPen(edge, 1, line))
-        needed = _mark_width(mark.word, mark.timed, font.pixelSize()) - 2 * WORD_PAD
-        pad = min(WORD_PAD, max(LETTERS, (plate.width() - needed) // 2))
-        inner = plate.adjusted(pad, -LETTERS, -pad, LETTERS)
-        if mark.timed:
-            clock = scaled(CLOCK)
-            face = QRectF(inner.right() + 1 - clock, inner.center().y() + 0.5 - clock / 2, clock, clock)
-            draw_clock(canvas.painter, face, canvas.faint_ink)
-            inner.setRight(inner.right() - clock - GAP)
-        said = word_shown(mark.word, font.pixelSize(), inner.width())
-        draw_text(canvas.painter, inner, said, font, ink)
 
     def _draw_zone(self, canvas: Canvas, name: str, highlight: DropHighlight, rect: QRect) -> None:
         soft, edge = light_tone(highlight, canvas.palette)
@@ -494,3 +475,25 @@ class ConditionsDelegate(RowCellDelegate):
             draw_cross(canvas.painter, cross, light_ink(highlight, canvas.palette))
             inner.setLeft(inner.left() + CROSS + GAP)
         draw_text(canvas.painter, inner, name, text_font(TextSize.SMALL), ink, CENTER)
+
+
+def _draw_mark(canvas: Canvas, mark: StateMark, plate: QRect, font: QFont) -> None:
+    palette = canvas.palette
+    fill, edge, ink = palette.stone.soft, palette.outline, canvas.ink
+    match mark.weight:
+        case Weight.OUT:
+            fill, edge, ink = palette.harm.fill, palette.harm.fill, palette.harm.on_fill
+        case Weight.HARM:
+            fill, edge, ink = palette.warning.soft, palette.warning.text, palette.warning.text
+    line = Qt.PenStyle.DashLine if mark.weight is Weight.DUE else Qt.PenStyle.SolidLine
+    draw_plate(canvas.painter, plate, fill, QPen(edge, 1, line))
+    needed = _mark_width(mark.word, mark.timed, font.pixelSize()) - 2 * WORD_PAD
+    pad = min(WORD_PAD, max(LETTERS, (plate.width() - needed) // 2))
+    inner = plate.adjusted(pad, -LETTERS, -pad, LETTERS)
+    if mark.timed:
+        clock = scaled(CLOCK)
+        face = QRectF(inner.right() + 1 - clock, inner.center().y() + 0.5 - clock / 2, clock, clock)
+        draw_clock(canvas.painter, face, canvas.faint_ink)
+        inner.setRight(inner.right() - clock - GAP)
+    said = word_shown(mark.word, font.pixelSize(), inner.width())
+    draw_text(canvas.painter, inner, said, font, ink)

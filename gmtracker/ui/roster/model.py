@@ -47,7 +47,7 @@ from gmtracker.ui.roster.identical_foes import (
 )
 from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.tokens.model import as_many
-from gmtracker.ui.tracks.model import TracksModel
+from gmtracker.ui.tracks.editor import TrackEditor
 
 
 class TokensReceived:
@@ -83,7 +83,7 @@ EDITABLE = PLAIN | Qt.ItemFlag.ItemIsEditable
 
 
 class CharactersModel(QAbstractTableModel):
-    """The rows of the shown campaign. Typed values of tracks are set by the model of the large tracks.
+    """The rows of the shown campaign. Typed values of tracks are set by the track editor.
 
     A row's key is a character's id, or that of a crowd whose members share the row. A row's cells are computed when
     they are first asked for, and kept until something in them changes. ``about_to_switch_state`` and ``switched_state``
@@ -98,7 +98,7 @@ class CharactersModel(QAbstractTableModel):
     regrouped = Signal()
     _wished = Signal(object)
 
-    def __init__(self, bridge: Bridge, wheels: TracksModel, parent: QObject | None = None) -> None:
+    def __init__(self, bridge: Bridge, wheels: TrackEditor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self.wheels = wheels

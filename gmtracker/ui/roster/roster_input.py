@@ -129,7 +129,7 @@ class CharactersView(RosterTable):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the height of all rows without room to spare, so that large tracks below keep theirs."""
+        """Return the height of all rows without room to spare, so that what is below keeps its own."""
         count, heading = self.roster.rowCount(), self.horizontalHeader().sizeHint().height()
         return QSize(super().sizeHint().width(), count * height_of_rows(count, 0) + heading + 2 * self.frameWidth())
 

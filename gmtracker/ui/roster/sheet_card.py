@@ -1,7 +1,4 @@
-"""The sheet of the current or active character, shown beside the table if the window has much room.
-
-If there is room for both, the sheet of the check's target, or else of the next character, is below it.
-"""
+"""The sheet of the current character or the active hero, below the check if the window has much room."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -12,7 +9,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.handlers.characters import rank_text
-from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.table import Change
 from gmtracker.i18n import labeled
@@ -21,6 +17,7 @@ from gmtracker.ui.modelview.cells import played_by
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
+from gmtracker.ui.theme.room import first_fitting
 from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.labels import PaintedLabel
@@ -51,7 +48,7 @@ class Sheet(NamedTuple):
 
 
 class SheetCard(PaintedLabel):
-    """Characters' traits by group, and their notes, as large as there is room. The tooltip has all of it.
+    """A character's traits by group, and the notes, as large as there is room. The tooltip has all of it.
 
     It is not updated while it is hidden.
     """
@@ -60,8 +57,8 @@ class SheetCard(PaintedLabel):
         super().__init__(parent)
         self._bridge = bridge
         self._campaign = ""
-        self._character = self._opponent = NOBODY
-        self._sheets: tuple[Sheet, ...] = ()
+        self._character = NOBODY
+        self._sheet = Sheet("", ())
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         bridge.change_applied.connect(self._on_changed)
         bridge.opened.connect(self._tell)
@@ -75,13 +72,6 @@ class SheetCard(PaintedLabel):
         self._forget_strangers()
         if character and character != self._character and instead_of in ("", self._character):
             self._character = CharacterId(character)
-            self._tell()
-
-    def show_opponent(self, character: str) -> None:
-        """Show the sheet of the check's target below it; if empty, that of the next character."""
-        self._forget_strangers()
-        if character != self._opponent:
-            self._opponent = CharacterId(character)
             self._tell()
 
     @override
@@ -102,46 +92,35 @@ class SheetCard(PaintedLabel):
             painter.setPen(palette.line)
             painter.drawRect(sheet.adjusted(0, 0, -1, -1))
             inside = sheet.adjusted(PAD, 0, -PAD, -PAD)
-            shown, letters = self._fitting(inside.size())
-            top, aside = inside.top(), _aside(shown, letters, inside.width())
-            for one in shown:
-                if top > inside.top():
-                    painter.fillRect(sheet.left() + 1, top, sheet.width() - 2, 1, palette.line)
-                heading = QRect(inside.left(), top, inside.width(), scaled(HEADING))
-                draw_text(painter, heading, one.name, text_font(bold=True), palette.text)
-                top = heading.bottom() + 1
-                for name, said in one.lines:
-                    line = QRect(inside.left(), top, inside.width(), inside.bottom() - top)
-                    top = _draw_line(painter, line, aside, name, said, letters)
+            letters = self._fitting_letters(inside.size())
+            aside = _aside(self._sheet, letters, inside.width())
+            heading = QRect(inside.left(), inside.top(), inside.width(), scaled(HEADING))
+            draw_text(painter, heading, self._sheet.name, text_font(bold=True), palette.text)
+            top = heading.bottom() + 1
+            for name, said in self._sheet.lines:
+                line = QRect(inside.left(), top, inside.width(), inside.bottom() - top)
+                top = _draw_line(painter, line, aside, name, said, letters)
 
-    def _fitting(self, room: QSize) -> tuple[tuple[Sheet, ...], Letters]:
-        """Return the sheets that fit, and the largest fonts in which they do; at least the first sheet.
-
-        The notes of the second sheet are left out before the whole sheet is.
-        """
-        sizes = range(scaled(LARGEST), scaled(TextSize.NORMAL) - 1, -1)
-        usual = Letters(text_font(), text_font(TextSize.SMALL, bold=True))
-        first, *others = self._sheets or (Sheet("", ()),)
-        shorter = tuple(one._replace(lines=tuple(line for line in one.lines if line[0])) for one in others)
-        for shown in ((first, *others), (first, *shorter), (first,)):
-            for size in sizes:
-                letters = Letters(font_of(size, bold=False), usual.name)
-                if _measure_height(shown, letters, room.width()) <= room.height():
-                    return shown, letters
-        return (first,), usual
+    def _fitting_letters(self, room: QSize) -> Letters:
+        """Return the largest fonts in which the sheet fits."""
+        sizes = range(scaled(LARGEST), scaled(TextSize.SMALL) - 1, -1)
+        choices = [Letters(font_of(size, bold=False), text_font(TextSize.SMALL, bold=True)) for size in sizes]
+        return first_fitting(
+            choices, lambda letters: _measure_height(self._sheet, letters, room.width()), room.height()
+        )
 
     def _forget_strangers(self) -> None:
         """Forget the characters of another campaign, because someone here may have the same id."""
         campaign = self._bridge.shown.id if self._bridge.is_open else ""
         if campaign != self._campaign:
             self._campaign = campaign
-            self._character = self._opponent = NOBODY
+            self._character = NOBODY
 
     def _on_changed(self, change: Change) -> None:
         self._forget_strangers()
-        acting = change.after.acting
-        if acting and acting != change.before.acting:
-            self._character = acting
+        acting = change.after.find_character(change.after.acting)
+        if acting is not None and acting.side == "heroes" and acting.id != change.before.acting:
+            self._character = acting.id
         self._tell()
 
     def _tell(self, *_: object) -> None:
@@ -149,30 +128,25 @@ class SheetCard(PaintedLabel):
         if self.isHidden():
             return
         shown = self._bridge.shown
-        other = self._opponent or next(coming_turns(shown), NOBODY)
-        found = (shown.find_character(one) for one in dict.fromkeys((self._character, other)))
-        sheets = tuple(
-            Sheet(played_by(one.name, one.player), tuple(_lines_of(shown, one))) for one in found if one is not None
-        )
-        if sheets != self._sheets:
-            self._sheets = sheets
-            said = "\n\n".join(one.spoken for one in sheets)
-            self.setAccessibleName(said)
-            self.setToolTip(tip(said))
+        one = shown.find_character(self._character)
+        sheet = Sheet(played_by(one.name, one.player), tuple(_lines_of(shown, one))) if one else Sheet("", ())
+        if sheet != self._sheet:
+            self._sheet = sheet
+            self.setAccessibleName(sheet.spoken)
+            self.setToolTip(tip(sheet.spoken))
             self.update()
 
 
-def _aside(sheets: tuple[Sheet, ...], letters: Letters, width: int) -> int:
+def _aside(sheet: Sheet, letters: Letters, width: int) -> int:
     """Return the width of the column with the groups' names."""
-    metrics, names = QFontMetrics(letters.name), [name for one in sheets for name, _ in one.lines]
-    return min(max((metrics.horizontalAdvance(name) for name in names), default=0) + PAD, width // 3)
+    metrics = QFontMetrics(letters.name)
+    return min(max((metrics.horizontalAdvance(name) for name, _ in sheet.lines), default=0) + PAD, width // 3)
 
 
-def _measure_height(sheets: tuple[Sheet, ...], letters: Letters, width: int) -> int:
-    aside = _aside(sheets, letters, width)
-    lines = [line for one in sheets for line in one.lines]
-    needs = (_needed_height(said, letters, width - (aside if name else 0)) for name, said in lines)
-    return sum(needs) + scaled(BETWEEN) * len(lines) + scaled(HEADING) * len(sheets)
+def _measure_height(sheet: Sheet, letters: Letters, width: int) -> int:
+    aside = _aside(sheet, letters, width)
+    needs = (_needed_height(said, letters, width - (aside if name else 0)) for name, said in sheet.lines)
+    return sum(needs) + scaled(BETWEEN) * len(sheet.lines) + scaled(HEADING)
 
 
 def _needed_height(said: str, letters: Letters, width: int) -> int:

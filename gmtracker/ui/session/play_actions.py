@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from gmtracker.engine.campaign import Campaign, Character, Side
@@ -48,17 +49,19 @@ if TYPE_CHECKING:
 class ProcedureOverlay(QObject):
     """Creates the panel of the open procedure and keeps it up to date.
 
-    ``use_chosen`` carries a Use and the faces typed for it. ``stepped`` is emitted when a next step was taken in the
+    ``show_players`` is the action that shows outcomes in the player window. ``use_chosen`` carries a Use and the faces
+    typed for it. ``stepped`` is emitted when a next step was taken in the
     panel.
     """
 
     use_chosen = Signal(Use, object)
     stepped = Signal()
 
-    def __init__(self, bridge: Bridge, window: QMainWindow) -> None:
+    def __init__(self, bridge: Bridge, window: QMainWindow, show_players: QAction) -> None:
         super().__init__(window)
         self._bridge = bridge
         self._window = window
+        self._show_players = show_players
         self.panel: ProcedurePanel | None = None
         bridge.opened.connect(self._on_another_campaign)
 
@@ -67,7 +70,7 @@ class ProcedureOverlay(QObject):
         if self.panel is None and self._bridge.rules.procedure_view() is not None:
             from gmtracker.ui.procedure.panel import ProcedurePanel
 
-            self.panel = ProcedurePanel(self._bridge, self._window)
+            self.panel = ProcedurePanel(self._bridge, self._window, self._show_players)
             self.panel.use_chosen.connect(self.use_chosen)
             self.panel.stepped.connect(self.stepped)
         if self.panel is not None:

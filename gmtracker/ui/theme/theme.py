@@ -182,7 +182,7 @@ class Theme(QObject):
         super().__init__()
         self.palette = LIGHT
         self._scheme = Scheme.LIGHT
-        self._color: GameColor = NO_GAME
+        self.color: GameColor = NO_GAME
         self._app: QApplication | None = None
         self._room = 1.0
 
@@ -217,7 +217,7 @@ class Theme(QObject):
 
     def use_color(self, color: GameColor) -> None:
         """Use a game's color. The style sheet is set only if the palette changes."""
-        before, self._color = self.palette, color
+        before, self.color = self.palette, color
         if self._app is not None:
             self._take_colours(self._app)
             if self.palette is not before and self._app.styleSheet():
@@ -252,7 +252,7 @@ class Theme(QObject):
             measure_anew()
 
     def _take_colours(self, app: QApplication) -> None:
-        self.palette = tint_palette(_palette_for(app, self._scheme), self._color)
+        self.palette = tint_palette(_palette_for(app, self._scheme), self.color)
         app.setPalette(_qt_palette(self.palette))
 
     def _on_motion_switched(self) -> None:
@@ -279,6 +279,11 @@ def apply_theme(app: QApplication, scheme: Scheme, text_scale: float = 1.0) -> N
 def current_palette() -> Palette:
     """Return the current palette, for painting."""
     return theme().palette
+
+
+def dark_palette() -> Palette:
+    """Return the dark palette in the game's color, or the current one if that has high contrast."""
+    return CONTRAST if theme().palette is CONTRAST else tint_palette(DARK, theme().color)
 
 
 def _palette_for(app: QApplication, scheme: Scheme) -> Palette:

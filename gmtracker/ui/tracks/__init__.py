@@ -1,1 +1,1 @@
-"""The large tracks beside the roster: wheels, pips and bars to click and type into."""
+"""Tracks in the roster: wheels, pips and bars to click and type into."""

@@ -1,22 +1,18 @@
-"""The delegates that paint tracks: small in the roster with their numbers, large in a view of their own."""
+"""The delegate that paints tracks with their numbers in the roster."""
 
 from functools import lru_cache
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from gmtracker.engine.game_spec import TrackKind
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.modelview.cells import TrackCell
 from gmtracker.ui.modelview.painting import (
     PAD,
-    RecentChanges,
-    draw_frame,
     draw_plate,
     draw_text,
-    is_hovered,
-    is_selected,
 )
 from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
@@ -34,8 +30,6 @@ from gmtracker.ui.theme.draw_tracks import (
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.palette import Palette, Tone
-from gmtracker.ui.theme.theme import current_palette
-from gmtracker.ui.tracks import model as track_model
 
 INSET = 2
 LEAST_ON_A_ROW, LARGEST_ON_A_ROW = 20, 64
@@ -44,9 +38,7 @@ LEAST_ON_A_ROW, LARGEST_ON_A_ROW = 20, 64
 TALL, AROUND_RING = 46, 8
 """From this row height on, the number is inside the wheel. In lower rows it is beside it, with this space around it."""
 
-SMALLEST, LARGEST = 96, 200
-CAPTION = 28
-STRIP, LOW_STRIP, LARGE_STRIP = 8, 5, 22
+STRIP, LOW_STRIP = 8, 5
 LOW = 36
 """In rows lower than this the strip is thinner, so that the number above keeps its size."""
 
@@ -56,8 +48,6 @@ LEAST_NUMBER, NUMBER, LARGEST_NUMBER, OF_AREA = 18, 22, 34, 0.6
 The least one is for a number that would have no room for its maximum otherwise.
 """
 
-HUGE, LARGEST_HUGE = 34, 64
-LOWEST_FLAT, HIGHEST_FLAT, NAME_LINE = 72, 128, 24
 CENTRE = Qt.AlignmentFlag.AlignCenter
 BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 WIDTHS = {"wheel": 88, "pips": 88, "bar": 92, "ladder": 108, "number": 64}
@@ -68,9 +58,6 @@ PIPS_BEFORE_WIDER, PIP = 6, 10
 PLATE_PAD = 4
 CLOSE = 4
 """The gap between wheel and number in a column that is narrower than preferred."""
-
-Hover = tuple[CharacterId, str, int]
-"""The hovered segment: character, track key and segment."""
 
 
 def track_width(kind: TrackKind) -> int:
@@ -171,7 +158,8 @@ def tone_of(cell: TrackCell, palette: Palette) -> Tone:
 class TrackDelegate(RowCellDelegate):
     """Paints a small track with its load as a number or word that can be read from afar."""
 
-    hover: Hover | None = None
+    hover: tuple[CharacterId, str, int] | None = None
+    """The hovered segment: character, track key and segment."""
 
     @override
     def draw(self, canvas: Canvas, cell: TrackCell) -> None:
@@ -248,140 +236,6 @@ def _draw_plate_under(
     high = max(min(area.height(), measure.capHeight() + 2 * PLATE_PAD), measure.capHeight() + PLATE_PAD)
     top = area.top() + (area.height() - high) // 2
     draw_plate(painter, QRect(left - PLATE_PAD + 1, top, wide + 2 * PLATE_PAD - 1, high), palette.harm.fill)
-
-
-class LargeTrackDelegate(QStyledItemDelegate):
-    """Paints a large track with its number; ``flat`` if the game has no wheels.
-
-    The character's name is below a wheel, or above flat tracks, once for all of a character's.
-    """
-
-    def __init__(self, freshness: RecentChanges, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._freshness = freshness
-        self.hover: Hover | None = None
-        self.side = SMALLEST
-        self.flat = False
-        self.flat_height = LOWEST_FLAT
-        self.names_tracks = False
-
-    @property
-    def height(self) -> int:
-        """The height of the drawn track."""
-        return self.flat_height if self.flat else self.side
-
-    @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(self.side + 2 * PAD, self.cell_height)
-
-    @property
-    def cell_height(self) -> int:
-        """The height of a cell, including the name."""
-        return self.height + 2 * PAD if self.flat else self.height + PAD + scaled(CAPTION)
-
-    @override
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        track, heading = index.data(track_model.Role.CELL), index.data(track_model.Role.HEADING)
-        if track is None:
-            return
-        palette = current_palette()
-        rect = QRect(option.rect)
-        fresh = self._freshness.is_fresh(index)
-        painter.fillRect(rect, palette.flash if fresh else palette.hover if is_hovered(option) else palette.panel)
-        if is_selected(option):
-            draw_frame(painter, rect, palette.outline, left=True, right=True)
-        owner = CharacterId(index.data(track_model.Role.ID))
-        at = self.hover[2] if self.hover and self.hover[:2] == (owner, track.kind.key) else None
-        place = large_track_rect(rect, self.side, self.height)
-        name = QRect(rect.left(), rect.bottom() - scaled(CAPTION), rect.width(), scaled(CAPTION))
-        if self.flat:
-            name = QRect(round(place.left()), round(place.top()), round(place.width()), scaled(NAME_LINE))
-        if track.look == "wheel":
-            _draw_kept(painter, place, track, at, palette, show_number=True)
-        else:
-            _draw_kept(painter, large_strip_rect(place), track, at, palette)
-            self._draw_number(painter, place.adjusted(0, name.height() if self.flat else 0, 0, 0), track, palette)
-        standing = index.data(track_model.Role.STANDING)
-        ink = palette.text_disabled if standing.absent else palette.text
-        aligned = BESIDE if self.flat and self.names_tracks else CENTRE
-        named = self._named(index, heading.name, track)
-        if self.flat and self.names_tracks:
-            _draw_rule(painter, rect, name, named, palette, goes_on=self._is_of_the_same(index, 1))
-        draw_text(painter, name, named, text_font(bold=True), ink, aligned)
-
-    def _named(self, index: Index, name: str, track: TrackCell) -> str:
-        """Return the heading: the character's name (once for flat tracks), and a wheel's track if there are several."""
-        if not self.names_tracks:
-            return name
-        if self.flat:
-            return "" if self._is_of_the_same(index, -1) else name
-        return f"{name} · {track.kind.name}" if track.look == "wheel" else name
-
-    def _is_of_the_same(self, index: Index, by: int) -> bool:
-        """Whether the track ``by`` rows away belongs to the same character."""
-        other = index.sibling(index.row() + by, 0)
-        return bool(other.data(track_model.Role.ID) == index.data(track_model.Role.ID))
-
-    def segment_at(self, cell: QRect, point: QPoint, track: TrackCell) -> int | None:
-        """Return the segment at a point of a large track, or None; a bar has none."""
-        place = large_track_rect(cell, self.side, self.height)
-        match track.look:
-            case "wheel":
-                return wheel_segment_at(place, QPointF(point), track.highest)
-            case "pips" | "ladder":
-                return pip_at(large_strip_rect(place), QPointF(point), track.segments)
-            case "bar" | "number":
-                return None
-
-    def _draw_number(self, painter: QPainter, place: QRectF, cell: TrackCell, palette: Palette) -> None:
-        tone = tone_of(cell, palette)
-        ink = number_ink(tone, palette)
-        strip = large_strip_rect(place)
-        area = QRectF(place.left(), place.top(), place.width(), strip.top() - place.top() - 4)
-        told = cell.kind.value_text(cell.load)
-        if self.names_tracks:
-            name = QRectF(area.left(), area.top(), area.width(), area.height() / (2 if cell.kind.rungs else 1))
-            draw_text(painter, name, cell.kind.name, text_font(), palette.text_muted)
-        if cell.kind.rungs:
-            word = area.adjusted(0, area.height() / 2 if self.names_tracks else 0, 0, 0)
-            large = text_font(TextSize.LARGE, bold=True)
-            if tone is palette.harm:
-                measure = QFontMetrics(large)
-                wide = measure.horizontalAdvance(told)
-                left = word.left() if self.names_tracks else word.center().x() - wide / 2
-                under = QRectF(left, word.top(), wide, word.height()).toRect()
-                _draw_plate_under(painter, under, told, measure, palette)
-            draw_text(painter, word, told, large, ink, BESIDE if self.names_tracks else CENTRE)
-            return
-        font = font_of(max(scaled(HUGE), min(round(area.height()), scaled(LARGEST_HUGE))), bold=True)
-        of, small = f"/{cell.highest}", text_font()
-        wide, more = QFontMetrics(font).horizontalAdvance(told), QFontMetrics(small).horizontalAdvance(of)
-        left = area.right() - wide - more - 4 if self.names_tracks else area.center().x() - (wide + more) / 2
-        number = QRectF(left, area.top(), wide + 2, area.height())
-        if tone is palette.harm:
-            _draw_plate_under(painter, number.toRect(), told, QFontMetrics(font), palette)
-        draw_text(painter, number, told, font, ink)
-        apart = PLATE_PAD if tone is palette.harm else 0
-        beside = QRectF(number.right() + apart, area.top() + 8, more + 2, area.height() - 8)
-        draw_text(painter, beside, of, small, palette.text_muted)
-
-
-def _draw_rule(painter: QPainter, cell: QRect, name: QRect, named: str, palette: Palette, *, goes_on: bool) -> None:
-    """Draw a line from the name across all tracks of the character."""
-    wide = QFontMetrics(text_font(bold=True)).horizontalAdvance(named) + PAD
-    left, right = name.left() + wide if named else cell.left(), cell.right() if goes_on else name.right()
-    painter.fillRect(left, name.center().y(), right + 1 - left, 1, palette.line)
-
-
-def large_track_rect(cell: QRect, wide: int, high: int) -> QRectF:
-    """Return the rectangle of a large track in its cell."""
-    return QRectF(cell.left() + (cell.width() - wide) / 2, cell.top() + PAD, wide, high)
-
-
-def large_strip_rect(place: QRectF) -> QRectF:
-    """Return the rectangle of pips or a bar, at the bottom of a large track."""
-    high = scaled(LARGE_STRIP)
-    return QRectF(place.left(), place.bottom() - high, place.width(), high)
 
 
 def _draw_kept(

@@ -300,7 +300,7 @@ def primary_button(text: str = "", parent: QWidget | None = None) -> Button:
 
 
 PAD = 16
-PICTURE = 24
+PICTURE = 28
 CARD_HEIGHT = 64
 NARROWEST = 240
 
@@ -340,11 +340,15 @@ class CardButton(PaintedButton):
             inset = 1.0 if self.hasFocus() else 0.5
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 8, 8)
             side = scaled(PICTURE)
-            self.icon().paint(painter, QRect(PAD, (self.height() - side) // 2, side, side))
+            self.paint_picture(painter, QRect(PAD, (self.height() - side) // 2, side, side))
             words = self.rect().adjusted(PAD + side + PAD, 0, -PAD, 0)
             half = words.height() // 2
             self._write(painter, words.adjusted(0, 8, 0, -half), self.text(), is_title=True)
             self._write(painter, words.adjusted(0, half, 0, -10), self._more, is_title=False)
+
+    def paint_picture(self, painter: QPainter, place: QRect) -> None:
+        """Paint the picture at the left."""
+        self.icon().paint(painter, place)
 
     @staticmethod
     def _write(painter: QPainter, place: QRect, text: str, *, is_title: bool) -> None:

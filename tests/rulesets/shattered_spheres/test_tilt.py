@@ -164,7 +164,7 @@ def test_single_player_has_the_good_lot_and_no_bad_one() -> None:
     counted(table, 2)
     counted(table, 5)
     assert [person for person, _text in owed(table)] == ["Mira"]
-    assert stage_of(table) == ""
+    assert stage_of(table) == "outcome"
 
 
 def test_tilt_needs_players() -> None:
@@ -226,6 +226,7 @@ def test_votes_choose_categories_then_elements_and_both_are_owed() -> None:
         x.text for x in table.history.open_chapter.entries[-1].events if isinstance(x, Noted) and x.topic == "result"
     ]
     assert results == [f"The Tilt. {good}", f"The Tilt. {bad}"]
+    do(table, Use(use="tilt-finish"))
     assert table.rules.procedure_view() is None
 
 
@@ -307,7 +308,7 @@ def test_each_step_of_a_finished_tilt_undoes_alone() -> None:
         steps.append(table.campaign)
         do(table, command, *faces)
     finished = table.campaign
-    assert table.undo_label() == "vote count"
+    assert table.undo_label() == "the Tilt"
     table.undo()
     assert table.campaign == steps[-1]
     table.redo()
@@ -324,6 +325,7 @@ def _a_whole_tilt() -> list[tuple[Use, tuple[int, ...]]]:
         (Use(use="tilt-roll-off"), (18, 3)),
         (Use(use="tilt-count"), (1, 2)),
         (Use(use="tilt-count"), (3, 4)),
+        (Use(use="tilt-finish"), ()),
     ]
 
 

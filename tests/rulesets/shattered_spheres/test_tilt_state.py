@@ -271,7 +271,7 @@ def test_whole_tilt_is_rolled_without_any_dice() -> None:
     do(table, Use(use="tilt-roll-off"), 2, 1)
     counted(table, 1, 1)
     counted(table, 4, 6)
-    assert stage_of(table) == ""
+    assert stage_of(table) == "outcome"
 
 
 @given(st.data())

@@ -10,18 +10,31 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.game_spec import GameSpec
 from gmtracker.rulesets import built_in_ids, load
-from gmtracker.ui.campaign.start_page import GameCard, GamePicture, RecentCampaign, StartPage
+from gmtracker.ui.campaign.start_page import (
+    CARD,
+    EMBLEM,
+    PAD,
+    GameBand,
+    GameCard,
+    GamePicture,
+    RecentCampaign,
+    RecentCard,
+    StartPage,
+)
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.palette import CONTRAST, DARK, LIGHT, Palette, tint_palette
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.buttons import CardButton
 from gmtracker.ui.widgets.inputs import LineField
 from gmtracker.ui.widgets.scroll import FramelessScrollArea
 from tests.strangers_game.river_tales import GAME as RIVER
+from tests.windows.pictures import colours
 from tests.windows.widgets import Key, click, focused, is_freed_on_deleting, press, shown, types
 
 BARE = GameSpec(ruleset="bare", name="Bare Bones")
 FOUR = tuple(load(game).spec() for game in built_in_ids())
 EIGHT = (*FOUR, RIVER, BARE, *(GameSpec(ruleset=f"more-{at}", name=f"More {at}") for at in (1, 2)))
-HARBOR = RecentCampaign("/games/harbor.json", "Harbor Nights", "Vagabond · 12 sessions · yesterday")
+HARBOR = RecentCampaign("/games/harbor.json", "Harbor Nights", "Vagabond · 12 sessions · yesterday", game="vagabond")
 GONE = RecentCampaign("/games/salt.json", "Salt", "File not found.", is_there=False)
 
 
@@ -59,7 +72,8 @@ def test_game_card_shows_name_description_and_buttons(qtbot: QtBot) -> None:
     page = a_page()
     shown(qtbot, page)
     for game, card in zip(FOUR, cards(page), strict=True):
-        assert {game.name, game.about, "New"} <= set(seen(card))
+        assert {game.about, "New"} <= set(seen(card))
+        assert [band.accessibleName() for band in card.findChildren(GameBand)] == [game.name]
         assert game.about
     assert page.findChildren(QComboBox) == []
 
@@ -142,6 +156,37 @@ def test_recent_campaigns_open_by_click_and_show_missing_files(qtbot: QtBot) -> 
     assert asked.args == ["/games/harbor.json"]
     with qtbot.waitSignal(page.open_requested):
         click(button(page, "Open…"))
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST])
+def test_bands_have_the_accents_of_their_games(qtbot: QtBot, qapp: QApplication, theme: Palette) -> None:
+    apply_theme(qapp, Scheme(theme.name))
+    page = a_page((*FOUR, BARE))
+    shown(qtbot, page)
+    bands = page.findChildren(GameBand)
+    assert [band.height() for band in bands] == [64] * 4, "a game without an emblem has no band"
+    for game, band in zip(FOUR, bands, strict=True):
+        ground = band.grab().toImage().pixelColor(band.width() // 2, band.height() - 2)
+        assert ground == tint_palette(theme, game.color).accent.fill
+
+
+def test_recent_campaign_shows_the_emblem_of_its_game(qtbot: QtBot) -> None:
+    page = a_page()
+    page.show_recent((HARBOR, GONE))
+    shown(qtbot, page)
+    known, unknown = (colours(card.grab().toImage()) for card in page.findChildren(RecentCard))
+    brown = tint_palette(LIGHT, "brown").accent.fill.name()
+    assert brown in known
+    assert brown not in unknown
+
+
+@pytest.mark.parametrize("letters", [1.0, 2.0])
+def test_names_in_bands_are_not_cut(qtbot: QtBot, qapp: QApplication, letters: float) -> None:
+    apply_theme(qapp, Scheme.LIGHT, letters)
+    page = a_page()
+    shown(qtbot, page)
+    for game in FOUR:
+        assert width_of(game.name, text_font(TextSize.LARGE, bold=True)) <= scaled(CARD - EMBLEM - 3 * 38) - 3 * PAD - 2
 
 
 def test_tab_visits_each_control_once(qtbot: QtBot) -> None:

@@ -18,8 +18,7 @@ from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import PoolModel
 from gmtracker.ui.tokens.view import PoolView
-from gmtracker.ui.tracks.model import TracksModel
-from gmtracker.ui.tracks.view import WheelsView
+from gmtracker.ui.tracks.editor import TrackEditor
 from tests.builders.campaigns import an_encounter, faces_in_turn
 from tests.windows.table_views import Staged
 
@@ -28,9 +27,8 @@ pytestmark = pytest.mark.usefixtures("app")
 Make = Callable[[Bridge, CarriedTokens], QObject]
 
 VIEWS: dict[str, Make] = {
-    "characters": lambda b, carried: CharactersView(CharactersModel(b, TracksModel(b, b), b), carried),
+    "characters": lambda b, carried: CharactersView(CharactersModel(b, TrackEditor(b), b), carried),
     "pool": lambda b, carried: PoolView(PoolModel(b, pool_place("destiny"), b), carried),
-    "wheels": lambda b, _: WheelsView(TracksModel(b, b)),
     "log": lambda b, _: LogView(LogModel(b, b)),
 }
 

@@ -37,7 +37,7 @@ def fresh(stage: TableStage) -> list[tuple[str, Column]]:
 
 def stress(stage: TableStage, name: str) -> None:
     """Add one Stress."""
-    assert stage.roster.roster.wheels.change_filled(who(stage.table, name), 1)
+    assert stage.roster.roster.wheels.change_all((who(stage.table, name),), 1)
 
 
 def test_changed_cell_flashes_for_less_than_200_ms(stage: TableStage, qtbot: QtBot) -> None:

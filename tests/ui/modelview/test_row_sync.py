@@ -26,7 +26,7 @@ from gmtracker.ui.modelview.row_sync import ROOT, Index, may_differ_in_rows, syn
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster import model as roster_model
 from gmtracker.ui.tokens import model as token_model
-from gmtracker.ui.tracks import model as track_model
+from gmtracker.ui.tracks.editor import TrackEditor
 from tests.builders.any_commands import DEEDS, Evening, evenings
 from tests.builders.campaigns import NOON, a_foe, a_hero, an_encounter, with_id
 from tests.builders.thorough import thorough
@@ -102,12 +102,12 @@ WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRo
 
 
 def roster(bridge: Bridge) -> QAbstractItemModel:
-    own_wheels = track_model.TracksModel(bridge, bridge)
+    own_wheels = TrackEditor(bridge)
     return roster_model.CharactersModel(bridge, own_wheels)
 
 
 def roster_by_turn(bridge: Bridge) -> QAbstractItemModel:
-    own_wheels = track_model.TracksModel(bridge, bridge)
+    own_wheels = TrackEditor(bridge)
     model = roster_model.CharactersModel(bridge, own_wheels)
     model.sort_by_turn(True)
     return model
@@ -118,7 +118,6 @@ MODELS: dict[str, tuple[Callable[[Bridge], QAbstractItemModel], type[IntEnum]]] 
     "destiny pool": (lambda bridge: token_model.PoolModel(bridge, pool_place("destiny")), token_model.Role),
     "fate pool": (lambda bridge: token_model.PoolModel(bridge, pool_place("fate")), token_model.Role),
     "hand": (lambda bridge: token_model.PoolModel(bridge, HAND), token_model.Role),
-    "wheels": (track_model.TracksModel, track_model.Role),
     "characters by turn": (roster_by_turn, cells.Role),
     "log": (log_model.LogModel, log_model.Role),
 }

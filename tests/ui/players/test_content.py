@@ -19,13 +19,16 @@ from tests.builders import humans_and_heroes as hh
 from tests.builders import torg_eternity as torg
 from tests.builders import vagabond
 from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, do, falling, who
+from tests.builders.shattered_spheres import a_tilt_due, counted, tilt_rolled
 from tests.builders.vagabond import a_fight
 
 
 def seen(table: Table, **chosen: str) -> PlayerView:
     """Return what the players see with these stages. In keys, "_" stands for "-" and "__" for ":"."""
     keys = {key.replace("__", ":").replace("_", "-"): stage for key, stage in chosen.items()}
-    return player_view(table.campaign, table.history.open_chapter.entries, table.rules.open_check(), keys)
+    rules = table.rules
+    procedure = rules.procedure_view()
+    return player_view(table.campaign, table.history.open_chapter.entries, rules.open_check(), keys, procedure)
 
 
 def rolls(table: Table, name: str, *faces: int) -> None:
@@ -278,3 +281,24 @@ def test_turn_order_marks_nobody_when_hidden_foe_goes_first() -> None:
     table = an_encounter(a_foe("Viper"), a_hero(), a_hero("Rook"))
     do(table, SetPlayerVisibility(character=who(table, "Viper"), seen="nothing"))
     assert turns(table) == ["Mira", "Rook"]
+
+
+def test_outcomes_fill_the_window_until_the_tilt_is_finished() -> None:
+    table = a_tilt_due(mira="+", rook="-")
+    tilt_rolled(table, 2, 4)
+    counted(table, 5, 5)
+    assert seen(table).people
+    counted(table, 4, 4)
+    view = seen(table)
+    assert [(one.title, one.name, one.source) for one in view.outcomes] == [
+        ("Something good for Mira", "The Bargain", ""),
+        ("Something bad for Rook", "The Bargain", ""),
+    ]
+    assert view.title == "Hard Tilt"
+    assert view.pools == ()
+    assert names(view) == ["Mira", "Rook"]
+    assert "Something old pays what it owes" in view.spoken()
+    assert seen(table, heroes="hidden").people == ()
+    assert seen(table, outcomes="hidden").outcomes == ()
+    do(table, Use(use="tilt-finish"))
+    assert seen(table).outcomes == ()

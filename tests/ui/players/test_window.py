@@ -9,10 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.commands import RemoveCharacter, SetTrack, StartSession
+from gmtracker.engine.table import Table
 from gmtracker.storage.settings import PlayerScreen, Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.players.panel import PlayerPanel
 from gmtracker.ui.players.window import PlayerWindow
+from gmtracker.ui.theme.palette import CONTRAST, DARK, LIGHT
+from tests.builders.shattered_spheres import a_tilt_due, counted, tilt_rolled
 from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage
 
 
@@ -117,6 +120,46 @@ def test_section_hidden_by_click_stays_hidden(stage: Stage, qtbot: QtBot) -> Non
     QTest.mouseClick(hide, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: [pool.name for pool in window.shown.pools] == ["Fate pool"])
     assert kept.settings[-1].players.sections == {"pool:destiny": "hidden"}
+
+
+def ground(window: PlayerWindow) -> str:
+    return painted(window).pixelColor(2, 2).name()
+
+
+def test_player_window_is_dark_unless_gm_chooses_otherwise(stage: Stage) -> None:
+    app, window = opened(stage)
+    assert ground(window) == DARK.window.name()
+    app.window.actions_of_play[WindowAction.PLAYER_SECTIONS].trigger()
+    panel = app.window.findChildren(PlayerPanel)[0]
+    as_window = next(b for b in panel.findChildren(QPushButton) if b.accessibleName() == "Colors: As in your window")
+    as_window.click()
+    assert ground(window) == LIGHT.window.name()
+
+
+def test_player_window_keeps_high_contrast(stage: Stage) -> None:
+    app, window = opened(stage)
+    app.window.actions_of_play[WindowAction.LOOK_CONTRAST].trigger()
+    assert ground(window) == CONTRAST.window.name()
+    app.window.actions_of_play[WindowAction.LOOK_LIGHT].trigger()
+
+
+def test_outcome_key_switches_player_window(stage: Stage, qtbot: QtBot) -> None:
+    kept = Kept()
+    app, window = opened(stage, kept)
+    app.bridge.open(an_outcome())
+    qtbot.waitUntil(lambda: len(window.shown.outcomes) == 2)
+    app.window.actions_of_play[WindowAction.SHOW_OUTCOMES].trigger()
+    qtbot.waitUntil(lambda: window.shown.outcomes == ())
+    assert kept.settings[-1].players.sections["outcomes"] == "hidden"
+
+
+def an_outcome() -> Table:
+    """Return a Tilt whose votes are all counted."""
+    table = a_tilt_due(mira="+", rook="-")
+    tilt_rolled(table, 2, 4)
+    counted(table, 5, 5)
+    counted(table, 4, 4)
+    return table
 
 
 def test_panel_hides_a_foe(stage: Stage, qtbot: QtBot) -> None:

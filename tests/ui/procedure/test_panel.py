@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddNote, Use
 from gmtracker.engine.table import Table
-from gmtracker.ui.procedure.body import BoardLineView
+from gmtracker.ui.procedure.body import BoardLineView, OutcomeCard
 from gmtracker.ui.procedure.panel import ProcedurePanel
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.guards import PAUSE
 from gmtracker.ui.widgets.labels import MessageLabel
 from tests.builders.campaigns import a_session, do
 from tests.builders.shattered_spheres import a_tilt_due, counted, tilt_rolled, votes
-from tests.windows.procedure_panel import ProcedureStage, begun
+from tests.windows.procedure_panel import ProcedureStage, an_action, begun
 from tests.windows.widgets import (
     Key,
     a_bridge,
@@ -421,36 +421,47 @@ def test_outcome_is_shown_before_panel_closes(staged: Staged) -> None:
     stage = staged(table, 4, 4)
     press(Key.Key_Return, CTRL)
     press_later(Key.Key_Return, CTRL)
-    assert stage.bridge.rules.procedure_view() is None
     assert stage.step == "Step 4 of 4: done"
-    assert stage.says("Something old pays what it owes and wants nothing more.")
-    assert stage.says("Something old accepts an offer that was made as a joke.")
-    lines = [word for word in stage.words() if word.startswith("The Tilt. ")]
-    assert len(lines) == len(set(lines)) == 2, "what is owed is the result itself: it is said once"
-    press(Key.Key_Return)
+    good, bad = (card.accessibleName() for card in stage.panel.findChildren(OutcomeCard))
+    assert good.startswith("Something good for Mira. The Uncanny. The Bargain. Something old pays what it owes")
+    assert bad.endswith("Something old accepts an offer that was made as a joke. No votes, rolled 4")
+    assert focused() is stage.button("Finish the Tilt")
+    press_later(Key.Key_Return)
     assert not stage.is_open
+    assert stage.bridge.rules.procedure_view() is None
 
 
-def test_outcome_closes_on_any_other_command(staged: Staged) -> None:
+def test_outcome_stays_after_any_other_command(staged: Staged) -> None:
     table = voting("+", "-", (2, 4))
     counted(table, 5, 5)
     stage = staged(table)
     press(Key.Key_Return, CTRL)
     press_later(Key.Key_Return, CTRL)
     do(table, AddNote(text="The bell rings"))
-    assert not stage.is_open
+    assert stage.button("Finish the Tilt").isVisible()
+
+
+def test_key_on_outcome_switches_player_window(staged: Staged) -> None:
+    table = voting("+", "-", (2, 4))
+    counted(table, 5, 5)
+    stage = staged(table)
+    assert not stage.says("Show outcomes")
+    counted(table, 4, 4)
+    assert stage.button("Show outcomes (F4)").isChecked()
+    press(Key.Key_F4)
+    assert not stage.button("Show outcomes (F4)").isChecked()
+    click(stage.button("Show outcomes (F4)"))
+    assert stage.show_players.isChecked()
 
 
 def test_undo_returns_from_outcome_to_last_step(staged: Staged) -> None:
     table = voting("+", "-", (2, 4))
     stage = staged(table)
     counted(table, 5, 5)
-    press(Key.Key_Return, CTRL)
-    while stage.bridge.rules.procedure_view() is None:
-        assert stage.bridge.undo()
-    assert stage.is_open
-    assert stage.step.startswith("Step")
-    assert not stage.step.endswith("done")
+    counted(table, 4, 4)
+    assert stage.step.endswith("done")
+    assert stage.bridge.undo()
+    assert stage.step == "Step 4 of 4: Elements"
 
 
 def test_esc_hides_panel_until_shown_again(staged: Staged) -> None:
@@ -602,7 +613,7 @@ def test_panel_is_freed(qtbot: QtBot) -> None:
     window, bridge = a_window(qtbot), a_bridge(voting())
 
     def make() -> ProcedurePanel:
-        panel = ProcedurePanel(bridge, window)
+        panel = ProcedurePanel(bridge, window, an_action(window))
         panel.follow()
         return panel
 

@@ -11,7 +11,7 @@ from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.modelview.cells import ConditionsCell, HeldTokens, NameCell, Role, RowState
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.tracks.model import TracksModel
+from gmtracker.ui.tracks.editor import TrackEditor
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, faces_in_turn, falling, who
 from tests.builders.torg_eternity import a_scene, brute, ilse
 
@@ -22,7 +22,7 @@ def roster(table: Table) -> tuple[CharactersModel, Bridge]:
     """Return the model of a table, and its bridge."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
-    return CharactersModel(bridge, TracksModel(bridge, bridge), bridge), bridge
+    return CharactersModel(bridge, TrackEditor(bridge), bridge), bridge
 
 
 def says(model: CharactersModel, row: int, column: Column) -> str:
@@ -223,7 +223,7 @@ def test_only_tragedy_dice_have_a_zone_and_only_on_heroes() -> None:
 
 def test_model_without_campaign_has_no_rows() -> None:
     bridge = Bridge(faces_in_turn())
-    model = CharactersModel(bridge, TracksModel(bridge, bridge), bridge)
+    model = CharactersModel(bridge, TrackEditor(bridge), bridge)
     assert model.rowCount() == 0
     assert model.empty_columns() == set()
 
@@ -246,7 +246,7 @@ class Glance:
         self.changed: list[tuple[int, int]] = []
         self.bridge = Bridge(faces_in_turn())
         self.bridge.open(table)
-        self.rows = CharactersModel(self.bridge, TracksModel(self.bridge, self.bridge), self.bridge)
+        self.rows = CharactersModel(self.bridge, TrackEditor(self.bridge), self.bridge)
 
     def acted(self) -> list[str]:
         """Return who has acted this round."""

@@ -56,7 +56,6 @@ def test_another_campaign_starts_without_a_sheet(qtbot: QtBot) -> None:
     sheet = SheetCard(bridge)
     shown(qtbot, sheet)
     sheet.show_character(who(table, "Rook"))
-    sheet.show_opponent(who(table, "Warden"))
     assert sheet.accessibleName().startswith("Rook")
     bridge.open(of_id(a_table(a_hero("Ada"), a_hero("Bo"), a_foe("Cy")), "another"))
     assert sheet.accessibleName() == ""

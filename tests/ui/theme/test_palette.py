@@ -19,6 +19,7 @@ TEXT_PAIRS = (
     *((f"{tone}.on_fill", f"{tone}.fill") for tone in TONES),
     *((f"{tone}.text", f"{tone}.soft") for tone in TONES),
     *(("text", f"{tone}.soft") for tone in TONES),
+    *(("text_muted", f"{tone}.soft") for tone in ("up", "down")),
     ("text", "pressed"),
     ("accent.text", "flash"),
     ("on_tooltip", "tooltip"),

@@ -1,14 +1,13 @@
 """Tests of mouse and keyboard on pips, bars and ladders, in the roster and among the large tracks."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit
 
 from gmtracker.ui.modelview.cells import Role
-from gmtracker.ui.modelview.painting import PAD
 from gmtracker.ui.roster.columns_table import Column
-from gmtracker.ui.tracks.delegate import large_strip_rect, large_track_rect, strip_rect
+from gmtracker.ui.tracks.delegate import strip_rect
 from tests.builders.campaigns import track_of, who
 from tests.builders.river_tales import a_river, a_sailor
 from tests.windows.table_views import Staged, TableStage, click, move
@@ -70,27 +69,3 @@ def test_plus_and_minus_change_the_current_cells_track(stage: TableStage) -> Non
     stage.roster.choose(who(stage.table, "Bertil"))
     QTest.keyClick(stage.roster, Qt.Key.Key_Minus)
     assert (track_of(stage.table, "Bertil", "mood"), track_of(stage.table, "Bertil", "breath")) == (1, 9)
-
-
-def large(stage: TableStage, row: int) -> QRectF:
-    """Return the place of a large track."""
-    QApplication.processEvents()
-    cell: QRect = stage.wheels.visualRect(stage.wheels.model().index(row, 0))
-    return large_track_rect(cell, stage.wheels.side, cell.height() - 2 * PAD)
-
-
-def test_large_pips_are_clicked_and_large_bar_is_typed(stage: TableStage) -> None:
-    strip = large_strip_rect(large(stage, 1))
-    click(stage.wheels, QPointF(strip.left() + 4, strip.center().y()).toPoint())
-    assert track_of(stage.table, "Oda", "leaks") == 1
-    click(stage.wheels, large(stage, 0).center().toPoint())
-    types(stage.wheels, "=2")
-    assert track_of(stage.table, "Oda", "breath") == 2
-
-
-def test_keys_change_the_current_large_track(stage: TableStage) -> None:
-    stage.wheels.setFocus()
-    stage.wheels.setCurrentIndex(stage.wheels.model().index(4, 0))
-    QTest.keyClick(stage.wheels, Qt.Key.Key_Plus)
-    QTest.keyClick(stage.wheels, Qt.Key.Key_Plus)
-    assert track_of(stage.table, "Bertil", "leaks") == 2

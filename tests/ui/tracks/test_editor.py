@@ -1,4 +1,4 @@
-"""Tests of tracks in the roster and among the large tracks, in a game without wheels.
+"""Tests of tracks in the roster, in a game without wheels.
 
 For wheels: who has one, and what clicks and keys change.
 """
@@ -12,10 +12,10 @@ from gmtracker.engine.game_spec import TrackKind
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview import cells
-from gmtracker.ui.modelview.cells import NameCell, TrackCell
+from gmtracker.ui.modelview.cells import TrackCell
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.tracks.model import Role, TracksModel
+from gmtracker.ui.tracks.editor import TrackEditor
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, faces_in_turn, who
 from tests.builders.river_tales import a_river, a_sailor
 from tests.strangers_game.river_tales import GAME
@@ -30,7 +30,7 @@ def roster(table: Table) -> tuple[CharactersModel, Bridge]:
     """Return the roster's model of a table, and its bridge."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
-    return CharactersModel(bridge, TracksModel(bridge, bridge), bridge), bridge
+    return CharactersModel(bridge, TrackEditor(bridge), bridge), bridge
 
 
 def told(model: CharactersModel, row: int, role: int = Qt.ItemDataRole.DisplayRole) -> list[object]:
@@ -122,52 +122,26 @@ def test_bar_is_empty_below_zero(value: int, share: float) -> None:
     assert TrackCell(kind, -2, 0, 6).text == "−2/6"
 
 
-def test_each_character_and_track_has_a_large_track() -> None:
-    bridge = Bridge(faces_in_turn())
-    bridge.open(a_river())
-    model = TracksModel(bridge, bridge)
-    assert [model.index(row).data() for row in range(model.rowCount())] == [
-        "Oda 10/10",
-        "Oda 0/5",
-        "Oda Merry",
-        "Toll keeper 4/4",
-        "Toll keeper 0/5",
-    ]
-    assert (model.names(), model.are_wheels()) == ("Breath · Leaks · Mood", False)
-
-
 def test_click_on_a_rung_fills_to_it_or_lowers_it() -> None:
     bridge = Bridge(faces_in_turn())
     bridge.open(a_river())
-    model, oda = TracksModel(bridge, bridge), who(bridge.table, "Oda")
+    model, oda = TrackEditor(bridge), who(bridge.table, "Oda")
     assert model.click_preview(oda, 2, "mood") == ("Oda: Mood Merry → Sour", False)
     model.click(oda, 2, "mood")
     model.click(oda, 2, "mood")
     assert bridge.shown.track_value(oda, "mood") == 1
 
 
-def wheels(table: Table) -> tuple[TracksModel, Bridge]:
-    """Return the large tracks' model of a table, and its bridge."""
+def wheels(table: Table) -> tuple[TrackEditor, Bridge]:
+    """Return the editor of a table's tracks, and its bridge."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
-    return TracksModel(bridge, bridge), bridge
+    return TrackEditor(bridge), bridge
 
 
 def stones(bridge: Bridge, name: str = "Mira") -> int:
     """Return the number of a character's Stress stones."""
     return bridge.shown.track_value(who(bridge.table, name), "stress")
-
-
-def test_heroes_have_wheels_and_foes_have_none() -> None:
-    model, _ = wheels(a_table(a_hero(), a_foe(), a_hero("Rook", player="Ben")))
-    headings = [model.index(row).data(Role.HEADING) for row in range(model.rowCount())]
-    assert headings == [NameCell("Mira", "Ana"), NameCell("Rook", "Ben")]
-
-
-def test_held_dice_count_beside_the_stones() -> None:
-    model, _ = wheels(a_session(a_hero(stress=5)))
-    assert model.index(0).data() == "Mira 7/10"
-    assert model.index(0).data(Qt.ItemDataRole.ToolTipRole) == "Mira: Stress 7 of 10: 5 stones plus 2 held"
 
 
 @pytest.mark.parametrize(("segment", "after"), [(7, 7), (2, 2), (5, 4), (1, 1)])
@@ -193,22 +167,16 @@ def test_click_preview_gives_the_result_or_the_refusal() -> None:
     assert stones(bridge) == 5
 
 
-def test_change_filled_adds_and_removes_stones() -> None:
+def test_change_adds_and_removes_stones() -> None:
     model, bridge = wheels(a_table(a_hero(stress=5)))
     mira = who(bridge.table, "Mira")
-    model.change_filled(mira, 1)
-    model.change_filled(mira, 1)
-    model.change_filled(mira, -1)
+    model.change_all((mira,), 1)
+    model.change_all((mira,), 1)
+    model.change_all((mira,), -1)
     assert stones(bridge) == 6
 
 
 def test_character_without_a_wheel_gets_no_stress() -> None:
     model, bridge = wheels(a_table(a_foe()))
-    assert not model.change_filled(who(bridge.table, "Warden"), 1)
+    assert not model.change_all((who(bridge.table, "Warden"),), 1)
     assert model.click_preview(who(bridge.table, "Warden"), 3) == ("", False)
-
-
-def test_typing_into_a_wheel_works_as_in_the_roster() -> None:
-    model, bridge = wheels(a_table(a_hero(stress=5)))
-    assert model.setData(model.index(0), "+2")
-    assert stones(bridge) == 7
