@@ -1,7 +1,7 @@
 """The panel of a procedure in a window, connected to its bridge as in the main window."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
@@ -78,7 +78,7 @@ class ProcedureStage:
 
 def an_action(window: QMainWindow) -> QAction:
     """Return a checked action of a window that shows outcomes to the players, with a shortcut."""
-    action = QAction("Show &outcomes", window, checkable=True, checked=True, shortcut="F4")
+    action = QAction("Show &outcomes", window, checkable=True, checked=True, shortcut=QKeySequence("F4"))
     window.addAction(action)
     return action
 
