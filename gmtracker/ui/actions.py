@@ -129,7 +129,7 @@ _SPECS = {
     WindowAction.START_SESSION: _Spec(tr("&Start the session…"), "Ctrl+Shift+N", "play"),
     WindowAction.END_SESSION: _Spec(tr("&End the session"), "", "leave"),
     WindowAction.START_ENCOUNTER: _Spec(tr("Start an en&counter…"), "Ctrl+E", "encounter"),
-    WindowAction.END_ENCOUNTER: _Spec(tr("End the enc&ounter…"), "Ctrl+Shift+E", "stop"),
+    WindowAction.END_ENCOUNTER: _Spec(tr("End the enc&ounter…"), "Ctrl+Shift+E", "flag"),
     WindowAction.NEXT_TURN: _Spec(tr("&Next turn"), "Ctrl+Right", "next-turn"),
     WindowAction.TYPE_TURN: _Spec(tr("Next turn with t&yped dice…"), "Ctrl+Shift+Right", "die"),
     WindowAction.PREVIOUS_TURN: _Spec(tr("&Previous turn"), "Ctrl+Left", "previous-turn"),
