@@ -1,42 +1,41 @@
 """The result of a check: the numbers, the outcome, and each die with its face."""
 
 from collections.abc import Sequence
+from html import escape
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QFontMetrics,
-    QHideEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from gmtracker.engine.action_parts import TokenChange
+from gmtracker.engine.check.consequences import Consequence
 from gmtracker.engine.check.shown import Chart, OpenCheck, ShownDie
 from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.phrases import as_sentence
 from gmtracker.engine.table import Change
-from gmtracker.i18n import capitalize_first, join_sentences, tr
+from gmtracker.i18n import capitalize_first, join_parts, join_sentences, tr
 from gmtracker.ui.check.dice_and_buttons import most_in_a_line, short_name_of_die
 from gmtracker.ui.check.popups import ChartPopup
+from gmtracker.ui.log.chips import draw_mark, mark_text, mark_width
 from gmtracker.ui.modelview.painting import draw_plate, draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_die
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.palette import Palette
-from gmtracker.ui.theme.spacing import fix_height, tip
-from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.theme.spacing import GRID, fix_height, tip
+from gmtracker.ui.theme.theme import current_palette, motion, theme
 from gmtracker.ui.widgets.buttons import Button, PaintedButton
-from gmtracker.ui.widgets.labels import text_label
-from gmtracker.ui.widgets.scroll import FramelessScrollArea, show_through
+from gmtracker.ui.widgets.labels import PaintedLabel, restyle, text_label
+from gmtracker.ui.widgets.overlays import application
+from gmtracker.ui.widgets.scroll import FramelessScrollArea, empty, show_through
 
 
 def told_of(check: OpenCheck | None) -> tuple[str, ...]:
     """Return what is known of a check that leads to the next, in sentences."""
-    return tuple(as_sentence(note) for note in (check.outcome, *check.notes) if note) if check else ()
+    return tuple(as_sentence(note) for note in (check.outcome_text, *check.notes) if note) if check else ()
 
 
 def told_at_once(change: Change) -> tuple[str, ...]:
@@ -49,15 +48,34 @@ def told_at_once(change: Change) -> tuple[str, ...]:
 
 
 CORRECT = tr("Click to correct a mistyped die")
-TILE = 40
-NAME, AROUND_NAME = 15, 3
-WIDTH = 64
+NAME, AROUND_NAME = 16, 3
 IN_A_LINE = 8
-AROUND = 6
-BETWEEN_NAMES = 10
-HUGE_RESULT = 28
+SIDE, BETWEEN, BETWEEN_NAMES = 16, 12, 10
 TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+APART = "&nbsp; "
 
+
+class ResultSize(NamedTuple):
+    """How large a result is shown: the side of a die, and the text sizes of its total, outcome and degree.
+
+    ``is_brief``: one line has the outcome and the numbers, and the dice come last.
+    """
+
+    die: int
+    total: TextSize
+    outcome: TextSize
+    degree: TextSize
+    is_brief: bool = False
+
+
+WHOLE = ResultSize(64, TextSize.TOTAL, TextSize.HUGE, TextSize.LARGE)
+COMPACT = ResultSize(40, TextSize.DISPLAY, TextSize.LARGE, TextSize.MEDIUM)
+BRIEF = ResultSize(28, TextSize.MEDIUM, TextSize.MEDIUM, TextSize.NORMAL, is_brief=True)
+
+ROW = 40
+FACES, SETTLE_MS, FADE_MS = 3, 300, 120
+"""How many faces a die shows before its own, how long that takes, and how long the outcome then fades in."""
 
 PALE = 0.6
 """The opacity of a die that does not count: its face can still be read."""
@@ -66,20 +84,22 @@ PALE = 0.6
 class DieTile(PaintedButton):
     """A rolled die: its face, its name, and whether it was typed; pale and struck out if it does not count.
 
-    The owner is named if it is not the acting character. A typed die can be clicked to correct it, as long as the
-    roll is the last entry.
+    A die of the other side is muted and names its owner. A typed die can be clicked to correct it, as long as the roll
+    is the last entry.
     """
 
-    def __init__(self, die: ShownDie, acting: DieOwner | None) -> None:
+    def __init__(self, die: ShownDie, acting: DieOwner | None, side: int) -> None:
         super().__init__()
-        fix_height(self, TILE + 2 * NAME)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.show_die(die, acting, correctable=False)
+        self._faces = 0
+        self.show_die(die, acting, side, correctable=False)
 
-    def show_die(self, die: ShownDie, acting: DieOwner | None, *, correctable: bool) -> None:
-        """Show a die."""
+    def show_die(self, die: ShownDie, acting: DieOwner | None, side: int, *, correctable: bool) -> None:
+        """Show a die, drawn with that side."""
         self._die = die
         self._acting = acting
+        self._side = side
+        fix_height(self, side + NAME * (1 + die.typed))
         can_be_pressed = correctable and die.typed
         said = _die_accessible_text(die)
         self.setAccessibleName(said)
@@ -96,9 +116,15 @@ class DieTile(PaintedButton):
         return self._die.request
 
     def needs(self) -> int:
-        """Return the width needed for the text below the die."""
-        metrics = QFontMetrics(text_font(TextSize.SMALL))
-        return max(metrics.horizontalAdvance(text) for text in self._told()) + BETWEEN_NAMES
+        """Return the width needed for the die and the text below it."""
+        wide = max(width_of(text, text_font(TextSize.SMALL)) for text in self._told()) + BETWEEN_NAMES
+        return max(wide, scaled(self._side + BETWEEN))
+
+    def tumble(self, faces: int) -> None:
+        """Show another face while so many are to come; the die's own at 0."""
+        if faces != self._faces:
+            self._faces = faces
+            self.update()
 
     def _told(self) -> tuple[str, str]:
         """Return the text below the die: its name, and "typed" if it was."""
@@ -109,12 +135,13 @@ class DieTile(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            palette, die, side = current_palette(), self._die, scaled(TILE)
+            palette, die, side = current_palette(), self._die, scaled(self._side)
             tile = QRectF((self.width() - side) / 2, 0, side, side)
             if self.underMouse() and self.isEnabled():
                 draw_plate(painter, self.rect(), palette.hover, QPen(palette.line, 1))
-            painter.setOpacity(PALE if die.ignored else 1)
-            _draw_kept(painter, tile, die, palette)
+            painter.setOpacity(PALE if die.ignored and not self._faces else 1)
+            is_theirs = die.request.owner not in (None, self._acting)
+            _draw_kept(painter, tile, die, palette, is_theirs=is_theirs, faces=self._faces)
             painter.setOpacity(1)
             if self.hasFocus():
                 painter.setPen(QPen(palette.focus, 2))
@@ -123,11 +150,11 @@ class DieTile(PaintedButton):
             font = text_font(TextSize.SMALL)
             name, whence = self._told()
             if die.ignored:
-                long, y = QFontMetrics(font).horizontalAdvance(name) + 2 * AROUND_NAME, side + scaled(NAME) / 2
+                long, y = width_of(name, font) + 2 * AROUND_NAME, side + scaled(NAME) / 2
                 painter.setPen(QPen(palette.text, 1.5))
                 painter.drawLine(QPointF((self.width() - long) / 2, y), QPointF((self.width() + long) / 2, y))
             if self.isEnabled():
-                wide = QFontMetrics(font).horizontalAdvance(whence)
+                wide = width_of(whence, font)
                 painter.setPen(QPen(palette.outline, 1, Qt.PenStyle.DotLine))
                 y = side + 2 * scaled(NAME) - 1
                 painter.drawLine(QPointF((self.width() - wide) / 2, y), QPointF((self.width() + wide) / 2, y))
@@ -136,83 +163,237 @@ class DieTile(PaintedButton):
                 draw_text(painter, place, text, font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)
 
 
+class TokenMark(PaintedLabel):
+    """How many tokens of a sign came to a place."""
+
+    def __init__(self, tokens: TokenChange) -> None:
+        super().__init__()
+        self._tokens = tokens
+        self.setAccessibleName(mark_text(tokens))
+        self.setFixedWidth(mark_width(tokens))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_mark(painter, self.rect(), self._tokens, current_palette())
+
+
+class ConsequenceRow(QFrame):
+    """Whom a consequence changes, what it changes, and whether that is to be applied or done."""
+
+    def __init__(self, shown: Consequence) -> None:
+        super().__init__()
+        self.setProperty("look", "row")
+        self.setMinimumHeight(scaled(ROW))
+        word, look = (tr("Done"), "done") if shown.is_done else (tr("To apply"), "waiting")
+        name, changes = text_label(shown.name, "strong"), text_label(join_parts(shown.changes))
+        changes.setAlignment(AT_RIGHT)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 4, 0, 4)
+        row.setSpacing(GRID)
+        row.addWidget(name)
+        row.addWidget(changes, 1)
+        for tokens in shown.tokens:
+            row.addWidget(TokenMark(tokens))
+        row.addWidget(text_label(word, look, wraps=False), 0, Qt.AlignmentFlag.AlignVCenter)
+
+
 class ResultView(FramelessScrollArea):
-    """Shows a rolled check. ``correction_requested`` carries the role of a mistyped die."""
+    """Shows a rolled check. ``correction_requested`` carries the role of a mistyped die.
+
+    With motion, dice rolled here tumble before they show their faces, then the outcome fades in. A key or click skips
+    that.
+    """
 
     correction_requested = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._result, self._outcome = text_label(""), text_label("", "title")
-        self._notes = text_label("", "muted")
+        self.numbers, self._sums = text_label(), text_label("", "muted")
+        self.outcome, self._notes = text_label(), text_label("", "muted")
         self.chart = Button()
         self._chart: Chart | None = None
         self._leaf: ChartPopup | None = None
-        self._dice = QGridLayout()
-        self._shown: tuple[object, ...] = ()
+        self._dice, self._rows = QGridLayout(), QVBoxLayout()
+        self._check: OpenCheck | None = None
+        self._consequences: tuple[Consequence, ...] = ()
+        self._shown: tuple[tuple[ShownDie, ...], bool] = ((), False)
         self._tiles: list[DieTile] = []
+        self._new: set[ShownDie] = set()
+        self._size = WHOLE
         self._arranged: tuple[tuple[int, ...], int] = ((), 0)
-        self._is_good: bool | None = None
+        self._fade = QGraphicsOpacityEffect(self)
+        self._motion = QVariantAnimation(self)
+        self._motion.setStartValue(0)
+        self._motion.setEndValue(SETTLE_MS + FADE_MS)
+        self._motion.setDuration(SETTLE_MS + FADE_MS)
         self._lay_out()
         self.chart.clicked.connect(self._on_chart)
-        theme().theme_changed.connect(self._on_theme_changed)
-        self._on_theme_changed()
+        self._motion.valueChanged.connect(self._on_moved)
+        self._motion.finished.connect(self._end_motion)
+        theme().theme_changed.connect(self._write)
 
-    def show_check(self, check: OpenCheck, *, is_heroes: bool = True, correctable: bool = False) -> None:
-        """Show a check.
+    def show_check(
+        self,
+        check: OpenCheck,
+        consequences: tuple[Consequence, ...] = (),
+        *,
+        is_heroes: bool = True,
+        correctable: bool = False,
+        is_new: bool = False,
+    ) -> None:
+        """Show a check with what follows from it.
 
         ``is_heroes``: success is good for the heroes. ``correctable``: typed dice can be clicked to correct them.
+        ``is_new``: it was just rolled.
         """
-        self._result.setText(check.result)
-        self._outcome.setText(check.outcome)
-        is_good = None if check.success is None else check.success == is_heroes
-        if is_good != self._is_good:
-            self._is_good = is_good
-            self._colour()
+        self._end_motion()
+        self._check = check
+        self._write()
+        good = "neutral" if check.success is None else "good" if check.success == is_heroes else "bad"
+        restyle(self.outcome, good)
+        self._show_consequences(consequences)
         _fill(self._notes, join_sentences(capitalize_first(note) for note in (check.critical, *check.notes) if note))
         self._show_chart(check.chart)
         if (check.dice, correctable) != self._shown:
+            self._new = set(check.dice).difference(self._shown[0])
             self._shown = (check.dice, correctable)
-            self._show_dice(check.dice, correctable=correctable)
+            self._show_dice()
+            if is_new and self._new and motion().is_on:
+                self._start_motion()
+
+    def set_size(self, size: ResultSize) -> None:
+        """Show dice, numbers and outcome larger or smaller."""
+        if size != self._size:
+            self._size = size
+            self._column.removeWidget(self._tray)
+            self._column.insertWidget(self._column.count() - 1 if size.is_brief else 0, self._tray)
+            self._write()
+            self._show_dice()
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self._end_motion()
         if self._leaf is not None:
             self._leaf.dismiss()
 
-    def stands(self) -> tuple[object, ...]:
-        """Return what determines the layout: texts, table and dice."""
-        return (self._result.text(), self._outcome.text(), self._notes.text(), self._chart, self._shown)
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End the motion at a key or click, which is then handled as usual."""
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            self._end_motion()
+        return False
 
-    def height_in(self, width: int) -> int:
-        """Return the height in that width with all dice visible."""
+    def stands(self) -> tuple[object, ...]:
+        """Return what determines the layout: numbers, notes, consequences, table and dice."""
+        texts = (label.text() for label in (self.numbers, self._sums, self.outcome, self._notes))
+        return (*texts, self._consequences, self._chart, self._shown)
+
+    def height_in(self, width: int, size: ResultSize = WHOLE) -> int:
+        """Return the height in that width at a size, with all dice visible."""
+        self.set_size(size)
         self._arrange(width)
-        return self._column.totalHeightForWidth(width)
+        self._came_out.updateGeometry()  # Otherwise its texts count only once it has handled their events.
+        high = self._column.totalHeightForWidth(width)
+        self.widget().setMinimumHeight(high)  # Otherwise the layout's minimum counts, for which labels wrap every word.
+        return high
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange(self.width())
+        self.widget().setMinimumHeight(self._column.totalHeightForWidth(self.viewport().width()))
 
     def _lay_out(self) -> None:
         inside = QWidget()
         column = self._column = QVBoxLayout(inside)
-        column.setContentsMargins(AROUND - 2, 0, 2, 0)
-        column.setSpacing(4)
-        for part in (self._result, self._outcome, self._notes):
-            column.addWidget(part)
-        column.addWidget(self.chart, alignment=Qt.AlignmentFlag.AlignLeft)
-        column.addSpacing(4)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         self._dice.setSpacing(0)
+        self._dice.setContentsMargins(SIDE - BETWEEN_NAMES // 2, 0, SIDE - BETWEEN_NAMES // 2, 0)
         self._dice.setColumnStretch(IN_A_LINE, 1)
-        column.addLayout(self._dice)
+        self._tray = QWidget()
+        self._tray.setLayout(self._dice)
+        column.addWidget(self._tray)
+        self._came_out = came_out = QWidget()
+        came_out.setGraphicsEffect(self._fade)
+        lines = QGridLayout(came_out)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(self.numbers, 0, 0)
+        lines.addWidget(self._sums, 0, 1)
+        lines.addWidget(self.outcome, 1, 0, 1, 2)
+        self._sums.setAlignment(AT_RIGHT)
+        for label in (self.numbers, self.outcome):
+            label.setTextFormat(Qt.TextFormat.RichText)
+        lines.addWidget(self._notes, 2, 0, 1, 2)
+        column.addWidget(came_out)
+        self._beside_chart = QHBoxLayout()
+        self._beside_chart.setContentsMargins(SIDE, 4, SIDE, 4)
+        self._beside_chart.addWidget(self.chart)
+        self._beside_chart.addStretch(1)
+        column.addLayout(self._beside_chart)
+        column.addLayout(self._rows)
         column.addStretch(1)
+        for label in (self.numbers, self._sums, self._notes):
+            label.setContentsMargins(SIDE, 4, SIDE, 4)
+        self._rows.setContentsMargins(SIDE, 0, SIDE, 0)
         self.setWidget(inside)
         show_through(self, inside)
 
-    def _show_dice(self, dice: tuple[ShownDie, ...], *, correctable: bool) -> None:
+    def _write(self) -> None:
+        """Write the numbers and the outcome at their size."""
+        if self._check is None:
+            return
+        numbers, size, vs = self._check.numbers, self._size, tr("vs", "between a total and what it is against")
+        parts = [_span(numbers.total, size.total, bold=True)]
+        if numbers.against:
+            parts += [_span(vs, TextSize.LARGE), _span(numbers.against, size.outcome, bold=True)]
+        self.numbers.setText(APART.join(parts))
+        self.numbers.setAccessibleName(numbers.text)
+        self._sums.setText("\n".join(numbers.sums))
+        for label in (self.numbers, self._sums):
+            label.setVisible(not size.is_brief)
+        told = join_parts(filter(None, (self._check.degree, numbers.text if size.is_brief else "")))
+        outcome = _span(self._check.outcome, size.outcome, bold=True)
+        self.outcome.setText(f"{outcome}{APART}{_span(told, size.degree)}")
+        self.outcome.setToolTip(tip(self._sums.text() if size.is_brief else ""))
+        self.outcome.setAccessibleName(self._check.outcome_text)
+
+    def _show_consequences(self, consequences: tuple[Consequence, ...]) -> None:
+        if consequences != self._consequences:
+            self._consequences = consequences
+            empty(self._rows)
+            for row in map(ConsequenceRow, consequences):
+                self._rows.addWidget(row)
+                row.show()  # Like a new tile, it has no height before.
+
+    def _start_motion(self) -> None:
+        """Let the new dice tumble. Typed dice do not, because the table has seen them."""
+        application().installEventFilter(self)
+        self._motion.start()
+        if all(die.typed for die in self._new):
+            self._motion.setCurrentTime(SETTLE_MS)
+        self._on_moved(self._motion.currentTime())  # Now: the first signal comes with the next frame.
+
+    def _on_moved(self, passed: int) -> None:
+        """Show the next faces of new dice, then more of the outcome."""
+        faces = max(0, FACES - passed * FACES // SETTLE_MS)
+        for tile, die in zip(self._tiles, self._shown[0], strict=True):
+            tile.tumble(faces if die in self._new and not die.typed else 0)
+        self._fade.setOpacity(0 if faces else (passed - SETTLE_MS) / FADE_MS)
+        self._fade.setEnabled(passed < SETTLE_MS + FADE_MS)
+
+    def _end_motion(self) -> None:
+        application().removeEventFilter(self)
+        self._motion.stop()
+        self._on_moved(SETTLE_MS + FADE_MS)
+
+    def _show_dice(self) -> None:
         """Show the dice, reusing the existing tiles."""
+        dice, correctable = self._shown
         acting = dice[0].request.owner if dice else None
         for tile in self._tiles[len(dice) :]:
             self._dice.removeWidget(tile)
@@ -220,17 +401,18 @@ class ResultView(FramelessScrollArea):
             tile.deleteLater()
         del self._tiles[len(dice) :]
         for at, die in enumerate(dice[len(self._tiles) :], start=len(self._tiles)):
-            self._tiles.append(DieTile(die, acting))
+            self._tiles.append(DieTile(die, acting, self._size.die))
             self._tiles[at].clicked.connect(self._on_tile)
         for tile, die in zip(self._tiles, dice, strict=True):
-            tile.show_die(die, acting, correctable=correctable)
+            tile.show_die(die, acting, self._size.die, correctable=correctable)
         self._arrange(self.width())
 
     def _arrange(self, width: int) -> None:
         """Lay the tiles out in lines with as many as fit; tiles in a column have the same width."""
-        needs = tuple(max(scaled(WIDTH), tile.needs()) for tile in self._tiles)
+        needs = tuple(tile.needs() for tile in self._tiles)
         dice = [tile.request for tile in self._tiles]
-        in_a_line = most_in_a_line(dice, lambda count: sum(_columns(needs, count)), width - AROUND, IN_A_LINE)
+        room = width - 2 * SIDE
+        in_a_line = most_in_a_line(dice, lambda count: sum(_columns(needs, count)), room, IN_A_LINE)
         if (needs, in_a_line) == self._arranged:
             return
         self._arranged = needs, in_a_line
@@ -269,16 +451,11 @@ class ResultView(FramelessScrollArea):
         if isinstance(tile, DieTile):
             self.correction_requested.emit(tile.request.role)
 
-    def _on_theme_changed(self) -> None:
-        self._arrange(self.width())
-        self._result.setStyleSheet(f"font-size: {scaled(HUGE_RESULT)}px; font-weight: bold")
-        self._colour()
 
-    def _colour(self) -> None:
-        """Color the outcome by whether it is good for the heroes. Its text says what it is."""
-        palette = current_palette()
-        tones = {True: palette.up.text, False: palette.down.text, None: palette.text}
-        self._outcome.setStyleSheet(f"color: {tones[self._is_good].name()}")
+def _span(text: str, size: TextSize, *, bold: bool = False) -> str:
+    """Return text as HTML in a size."""
+    weight = 700 if bold else 400
+    return f'<span style="font-size: {scaled(size)}px; font-weight: {weight}">{escape(text)}</span>'
 
 
 def _columns(needs: Sequence[int], in_a_line: int) -> list[int]:
@@ -286,13 +463,19 @@ def _columns(needs: Sequence[int], in_a_line: int) -> list[int]:
     return [max(needs[at::in_a_line]) for at in range(min(in_a_line, len(needs)))]
 
 
-def _draw_kept(painter: QPainter, rect: QRectF, die: ShownDie, palette: Palette) -> None:
-    """Draw a die from the cached picture."""
+def _draw_kept(
+    painter: QPainter, rect: QRectF, die: ShownDie, palette: Palette, *, is_theirs: bool, faces: int
+) -> None:
+    """Draw a die from the cached picture; while it tumbles, with one of its other faces."""
+    size, shows, face = die.request.size, die.shows, die.face
+    if faces:
+        face = (face + faces * max(1, size // (FACES + 1)) - 1) % size + 1
+        shows = die.request.faces[face - 1] if die.request.faces else ""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
-        draw_die(painter, rect, "none", die.face, palette, size=die.request.size, shows=die.shows)
+        draw_die(painter, rect, "none", face, palette, size=size, muted=is_theirs, shows=shows)
 
-    draw_kept(painter, rect, ("fallen", die.face, die.request.size, die.shows, palette.name), draw)
+    draw_kept(painter, rect, ("fallen", face, size, shows, is_theirs, palette.name), draw)
 
 
 def _fill(label: QLabel, text: str) -> None:
