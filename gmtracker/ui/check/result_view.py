@@ -17,7 +17,6 @@ from gmtracker.engine.phrases import as_sentence
 from gmtracker.engine.table import Change
 from gmtracker.i18n import capitalize_first, join_parts, join_sentences, tr
 from gmtracker.ui.check.dice_and_buttons import most_in_a_line, short_name_of_die
-from gmtracker.ui.check.popups import ChartPopup
 from gmtracker.ui.log.chips import draw_mark, mark_text, mark_width
 from gmtracker.ui.modelview.painting import draw_plate, draw_text
 from gmtracker.ui.qt_override import override
@@ -27,7 +26,7 @@ from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.spacing import GRID, fix_height, tip
 from gmtracker.ui.theme.theme import current_palette, motion, theme
-from gmtracker.ui.widgets.buttons import Button, PaintedButton
+from gmtracker.ui.widgets.buttons import PaintedButton
 from gmtracker.ui.widgets.labels import PaintedLabel, restyle, text_label
 from gmtracker.ui.widgets.overlays import application
 from gmtracker.ui.widgets.scroll import FramelessScrollArea, empty, show_through
@@ -212,9 +211,6 @@ class ResultView(FramelessScrollArea):
         super().__init__(parent)
         self.numbers, self._sums = text_label(), text_label("", "muted")
         self.outcome, self._notes = text_label(), text_label("", "muted")
-        self.chart = Button()
-        self._chart: Chart | None = None
-        self._leaf: ChartPopup | None = None
         self._dice, self._rows = QGridLayout(), QVBoxLayout()
         self._check: OpenCheck | None = None
         self._consequences: tuple[Consequence, ...] = ()
@@ -229,7 +225,6 @@ class ResultView(FramelessScrollArea):
         self._motion.setEndValue(SETTLE_MS + FADE_MS)
         self._motion.setDuration(SETTLE_MS + FADE_MS)
         self._lay_out()
-        self.chart.clicked.connect(self._on_chart)
         self._motion.valueChanged.connect(self._on_moved)
         self._motion.finished.connect(self._end_motion)
         theme().theme_changed.connect(self._write)
@@ -255,7 +250,6 @@ class ResultView(FramelessScrollArea):
         restyle(self.outcome, good)
         self._show_consequences(consequences)
         _fill(self._notes, join_sentences(capitalize_first(note) for note in (check.critical, *check.notes) if note))
-        self._show_chart(check.chart)
         if (check.dice, correctable) != self._shown:
             self._new = set(check.dice).difference(self._shown[0])
             self._shown = (check.dice, correctable)
@@ -276,8 +270,6 @@ class ResultView(FramelessScrollArea):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._end_motion()
-        if self._leaf is not None:
-            self._leaf.dismiss()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -289,25 +281,29 @@ class ResultView(FramelessScrollArea):
     def stands(self) -> tuple[object, ...]:
         """Return what determines the layout: numbers, notes, consequences, table and dice."""
         texts = (label.text() for label in (self.numbers, self._sums, self.outcome, self._notes))
-        return (*texts, self._consequences, self._chart, self._shown)
+        return (*texts, self._consequences, self._shown)
 
     def height_in(self, width: int, size: ResultSize = WHOLE) -> int:
         """Return the height in that width at a size, with all dice visible."""
         self.set_size(size)
         self._arrange(width)
         self._came_out.updateGeometry()  # Otherwise its texts count only once it has handled their events.
-        high = self._column.totalHeightForWidth(width)
-        self.widget().setMinimumHeight(high)  # Otherwise the layout's minimum counts, for which labels wrap every word.
+        return self._measure(width)
+
+    def _measure(self, width: int) -> int:
+        """Return the contents' height, and make it their minimum: the layout's own has every word on a line."""
+        high = max(0, self._column.totalHeightForWidth(width))
+        self._inside.setMinimumHeight(high)
         return high
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange(self.width())
-        self.widget().setMinimumHeight(self._column.totalHeightForWidth(self.viewport().width()))
+        self._measure(self.viewport().width())
 
     def _lay_out(self) -> None:
-        inside = QWidget()
+        inside = self._inside = QWidget()
         column = self._column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -330,11 +326,6 @@ class ResultView(FramelessScrollArea):
             label.setTextFormat(Qt.TextFormat.RichText)
         lines.addWidget(self._notes, 2, 0, 1, 2)
         column.addWidget(came_out)
-        self._beside_chart = QHBoxLayout()
-        self._beside_chart.setContentsMargins(SIDE, 4, SIDE, 4)
-        self._beside_chart.addWidget(self.chart)
-        self._beside_chart.addStretch(1)
-        column.addLayout(self._beside_chart)
         column.addLayout(self._rows)
         column.addStretch(1)
         for label in (self.numbers, self._sums, self._notes):
@@ -354,6 +345,7 @@ class ResultView(FramelessScrollArea):
         self.numbers.setText(APART.join(parts))
         self.numbers.setAccessibleName(numbers.text)
         self._sums.setText("\n".join(numbers.sums))
+        self._sums.setToolTip(_chart_html(self._check.chart) if self._check.chart else "")
         for label in (self.numbers, self._sums):
             label.setVisible(not size.is_brief)
         told = join_parts(filter(None, (self._check.degree, numbers.text if size.is_brief else "")))
@@ -422,30 +414,6 @@ class ResultView(FramelessScrollArea):
             self._dice.addWidget(tile, at // in_a_line, at % in_a_line, TOP)
             tile.show()  # Show a new tile now: until it is shown, which Qt does later, it has no height in the layout.
 
-    def _show_chart(self, chart: Chart | None) -> None:
-        """Show the button for the result's table, if there is one; a popup with another table is closed."""
-        if chart != self._chart and self._leaf is not None:
-            self._leaf.dismiss()
-        self._chart = chart
-        self.chart.setVisible(chart is not None)
-        if chart is not None:
-            self.chart.say(chart.name)
-
-    def _on_chart(self) -> None:
-        if self._chart is None:
-            return
-        if self._leaf is None:
-            self._leaf = ChartPopup(self.window())
-            self._leaf.left.connect(self._on_chart_left)
-        if self._leaf.isHidden():
-            self._leaf.show_chart(self._chart, self.chart)
-        else:
-            self._leaf.dismiss(keys_back=True)
-
-    def _on_chart_left(self, keys_back: bool) -> None:
-        if keys_back:
-            self.chart.setFocus(Qt.FocusReason.PopupFocusReason)
-
     def _on_tile(self) -> None:
         tile = self.sender()
         if isinstance(tile, DieTile):
@@ -456,6 +424,13 @@ def _span(text: str, size: TextSize, *, bold: bool = False) -> str:
     """Return text as HTML in a size."""
     weight = 700 if bold else 400
     return f'<span style="font-size: {scaled(size)}px; font-weight: {weight}">{escape(text)}</span>'
+
+
+def _chart_html(chart: Chart) -> str:
+    """Return the table that a result was looked up in, with its own line in bold."""
+    cells = ["<th>" if at == chart.current_line else "<td>" for at in range(len(chart.lines))]
+    rows = (f"<tr>{cell}{cell.join(line)}" for cell, line in zip(cells, chart.lines, strict=True))
+    return f"<table cellspacing=4><caption>{escape(chart.name)}</caption>{''.join(rows)}</table>"
 
 
 def _columns(needs: Sequence[int], in_a_line: int) -> list[int]:

@@ -9,11 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsEffect, QLabel
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.commands import Use
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.check_rules import AgainstPassive
 from gmtracker.ui.check.panel import CheckPanel
-from gmtracker.ui.check.popups import ChartPopup
 from gmtracker.ui.check.result_view import ConsequenceRow, DieTile
 from gmtracker.ui.check.sentence_words import TARGET
 from gmtracker.ui.theme.theme import Scheme, apply_theme, current_palette, set_motion
@@ -21,7 +19,7 @@ from tests.builders.campaigns import do, who
 from tests.builders.shattered_spheres import a_check, an_ambush, attack
 from tests.builders.torg_eternity import rolled
 from tests.windows.check_panel import a_panel, roll, says, sets
-from tests.windows.widgets import Key, focused, press
+from tests.windows.widgets import Key, press
 
 
 @pytest.fixture
@@ -35,24 +33,11 @@ def panel(qtbot: QtBot, table: Table) -> CheckPanel:
     return a_panel(qtbot, table, by="Ilse")
 
 
-def leaves(panel: CheckPanel) -> list[str]:
-    return [leaf.accessibleName() for leaf in panel.window().findChildren(ChartPopup) if leaf.isVisible()]
-
-
-def test_bonus_chart_opens_with_one_click_at_its_line(panel: CheckPanel) -> None:
-    assert panel.result.chart.isVisible()
-    panel.result.chart.click()
-    assert leaves(panel) == ["Bonus Chart: 16 +3"]
-    press(Key.Key_Escape)
-    assert leaves(panel) == []
-    assert focused() is panel.result.chart
-
-
-def test_chart_closes_with_its_result(table: Table, panel: CheckPanel) -> None:
-    panel.result.chart.click()
-    do(table, Use(use="announce"))
-    panel.refresh()
-    assert leaves(panel) == []
+def test_sums_explain_the_bonus_by_the_chart(panel: CheckPanel) -> None:
+    assert "Die total 16: +3\n10 + 3 = 13" in says(panel)
+    (sums,) = (one for one in panel.result.findChildren(QLabel) if one.toolTip().startswith("<table"))
+    assert "Bonus Chart" in sums.toolTip()
+    assert "<th>16<th>+3" in sums.toolTip()
 
 
 def attacked(qtbot: QtBot, by: str = "Mira", *, on: str = "Warden", face: int = 19) -> CheckPanel:
@@ -246,14 +231,6 @@ def test_result_is_complete_immediately_without_motion(qtbot: QtBot) -> None:
     assert not fade_of(panel).isEnabled()
     QApplication.processEvents()
     assert tumbling(panel) == before
-
-
-def test_game_without_a_chart_has_no_chart_button(qtbot: QtBot) -> None:
-    panel = a_panel(qtbot, an_ambush())
-    roll(panel, "12", "3")
-    panel.refresh()
-    assert panel.result.isVisible()
-    assert not panel.result.chart.isVisible()
 
 
 def test_undo_sets_up_who_rolled_even_after_a_restart(qtbot: QtBot) -> None:
