@@ -118,10 +118,14 @@ def _show_rolled(campaign: Campaign, state: CheckState) -> StageView:
         steps = (roll, announce)
     return StageView(
         outcome=_outcome_word(state, result),
-        degree=_degree_text(campaign, state, result),
+        degree=_degree_text(state, result),
         success=None if result.tie else result.success and not is_tie(state, result),
         critical=_critical(campaign, state, result),
-        notes=(*check_notes(campaign, state), *_critical_unsaid(campaign, state, result)),
+        notes=(
+            *_harm_notes(campaign, state),
+            *check_notes(campaign, state),
+            *_critical_unsaid(campaign, state, result),
+        ),
         steps=steps,
     )
 
@@ -178,7 +182,7 @@ def _harm(campaign: Campaign, state: CheckState) -> StageView:
     result = result_of(campaign, state)
     return StageView(
         outcome=_outcome_word(state, result),
-        degree=_degree_text(campaign, state, result),
+        degree=_degree_text(state, result),
         success=False,
         notes=check_notes(campaign, state),
         steps=steps,
@@ -219,11 +223,13 @@ def _outcome_word(state: CheckState, result: CheckResult) -> str:
     return outcome_word("attack" if is_attack else "resistance" if state.harms else "other", success=result.success)
 
 
-def _degree_text(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
-    if result.tie:
+def _harm_notes(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
+    return (check_flow.proposed_harm(campaign, state).inline_text(),) if state.harms else ()
+
+
+def _degree_text(state: CheckState, result: CheckResult) -> str:
+    if result.tie or (state.harms and is_tie(state, result)):
         return ""
-    if state.harms:
-        return check_flow.proposed_harm(campaign, state).inline_text()
     return (degrees_text if state.rolled().check.roll == "attack" else short_degrees_text)(result.degree)
 
 

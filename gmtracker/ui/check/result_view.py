@@ -216,7 +216,7 @@ class ResultView(FramelessScrollArea):
         self._consequences: tuple[Consequence, ...] = ()
         self._shown: tuple[tuple[ShownDie, ...], bool] = ((), False)
         self._tiles: list[DieTile] = []
-        self._new: set[ShownDie] = set()
+        self._new: set[str] = set()
         self._size = WHOLE
         self._arranged: tuple[tuple[int, ...], int] = ((), 0)
         self._fade = QGraphicsOpacityEffect(self)
@@ -227,7 +227,7 @@ class ResultView(FramelessScrollArea):
         self._lay_out()
         self._motion.valueChanged.connect(self._on_moved)
         self._motion.finished.connect(self._end_motion)
-        theme().theme_changed.connect(self._write)
+        theme().theme_changed.connect(self._on_theme_changed)
 
     def show_check(
         self,
@@ -244,6 +244,9 @@ class ResultView(FramelessScrollArea):
         ``is_new``: it was just rolled.
         """
         self._end_motion()
+        is_same = self._check is not None and self._check.id == check.id
+        known = {(die.request.role, die.face) for die in self._shown[0] if is_same}
+        self._new = {die.request.role for die in check.dice if (die.request.role, die.face) not in known}
         self._check = check
         self._write()
         good = "neutral" if check.success is None else "good" if check.success == is_heroes else "bad"
@@ -251,11 +254,10 @@ class ResultView(FramelessScrollArea):
         self._show_consequences(consequences)
         _fill(self._notes, join_sentences(capitalize_first(note) for note in (check.critical, *check.notes) if note))
         if (check.dice, correctable) != self._shown:
-            self._new = set(check.dice).difference(self._shown[0])
             self._shown = (check.dice, correctable)
             self._show_dice()
-            if is_new and self._new and motion().is_on:
-                self._start_motion()
+        if is_new and self._new and motion().is_on:
+            self._start_motion()
 
     def set_size(self, size: ResultSize) -> None:
         """Show dice, numbers and outcome larger or smaller."""
@@ -279,7 +281,7 @@ class ResultView(FramelessScrollArea):
         return False
 
     def stands(self) -> tuple[object, ...]:
-        """Return what determines the layout: numbers, notes, consequences, table and dice."""
+        """Return what determines the layout: numbers, outcome, notes, consequences and dice."""
         texts = (label.text() for label in (self.numbers, self._sums, self.outcome, self._notes))
         return (*texts, self._consequences, self._shown)
 
@@ -334,6 +336,12 @@ class ResultView(FramelessScrollArea):
         self.setWidget(inside)
         show_through(self, inside)
 
+    def _on_theme_changed(self) -> None:
+        """Write everything in the new text size."""
+        rows, self._consequences = self._consequences, ()
+        self._show_consequences(rows)
+        self._write()
+
     def _write(self) -> None:
         """Write the numbers and the outcome at their size."""
         if self._check is None:
@@ -366,7 +374,7 @@ class ResultView(FramelessScrollArea):
         """Let the new dice tumble. Typed dice do not, because the table has seen them."""
         application().installEventFilter(self)
         self._motion.start()
-        if all(die.typed for die in self._new):
+        if not any(map(self._is_tumbling, self._shown[0])):
             self._motion.setCurrentTime(SETTLE_MS)
         self._on_moved(self._motion.currentTime())  # Now: the first signal comes with the next frame.
 
@@ -374,9 +382,12 @@ class ResultView(FramelessScrollArea):
         """Show the next faces of new dice, then more of the outcome."""
         faces = max(0, FACES - passed * FACES // SETTLE_MS)
         for tile, die in zip(self._tiles, self._shown[0], strict=True):
-            tile.tumble(faces if die in self._new and not die.typed else 0)
+            tile.tumble(faces if self._is_tumbling(die) else 0)
         self._fade.setOpacity(0 if faces else (passed - SETTLE_MS) / FADE_MS)
         self._fade.setEnabled(passed < SETTLE_MS + FADE_MS)
+
+    def _is_tumbling(self, die: ShownDie) -> bool:
+        return die.request.role in self._new and not die.typed
 
     def _end_motion(self) -> None:
         application().removeEventFilter(self)

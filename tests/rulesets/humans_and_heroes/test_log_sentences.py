@@ -165,7 +165,7 @@ def test_outcome_of_hit_names_resistance_and_harm() -> None:
     announce(table)
     steps = [step.name for step in open_check(table).steps]
     assert (outcomes, steps) == (
-        ["A hit: Mira resists with Toughness", "Not resisted, 3 hit points lost, and bruised"],
+        ["A hit: Mira resists with Toughness", "Not resisted, 1 degree"],
         ["Apply damage", "Bruised", "No harm"],
     )
 

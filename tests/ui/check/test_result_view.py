@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsEffect, QLabel
 from pytestqt.qtbot import QtBot
 
+from gmtracker.engine.commands import Use
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.check_rules import AgainstPassive
 from gmtracker.ui.check.panel import CheckPanel
@@ -214,6 +215,29 @@ def test_announcing_does_not_wait_for_the_dice(qtbot: QtBot) -> None:
     panel.key_guard.end()
     press(Key.Key_Return)
     assert panel.bar.do.text() == "Resist"
+
+
+@pytest.mark.usefixtures("moving")
+def test_typed_dice_do_not_tumble(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    roll(panel, "12", "3")
+    faces = tumbling(panel)
+    panel.result._end_motion()
+    assert tumbling(panel) == faces
+
+
+@pytest.mark.usefixtures("moving")
+def test_only_an_added_die_tumbles(qtbot: QtBot) -> None:
+    panel = attacked(qtbot)
+    panel.result._end_motion()
+    table = panel._bridge.table
+    do(table, Use(use="add-luck", by=who(table, "Mira"), inputs={"die": "misfortune"}), 20)
+    panel.refresh()
+    now = tumbling(panel)
+    panel.result._end_motion()
+    then = tumbling(panel)
+    assert now[0] == then[0]
+    assert now[1] != then[1]
 
 
 @pytest.mark.usefixtures("moving")
