@@ -61,8 +61,6 @@ def _texts(widget: QWidget) -> Iterator[str]:
             yield from rows_of(widget)
         case PaintedLabel():
             yield widget.accessibleName()
-        case QLabel() if widget.textFormat() == Qt.TextFormat.RichText:
-            yield widget.accessibleName()
         case QLabel() | QLineEdit():
             yield widget.text()
         case QAbstractButton():

@@ -241,7 +241,8 @@ class CheckBody(QScrollArea):
         self._notes.setMaximumHeight(0 if density.bare else ANY_HEIGHT)
         if not self._result.isHidden():
             whole = self._result.height_in(self.width(), density.result)
-            self._result.setFixedHeight(max(scaled(LOWEST) // 2, whole - max(0, needed - room)))
+            least = scaled(density.result.numbers + density.result.band)
+            self._result.setFixedHeight(max(least, whole - max(0, needed - room)))
 
     def _height(self, density: Density) -> int:
         left_out = self._notes if density.bare else None

@@ -1,12 +1,20 @@
 """The result of a check: the numbers, the outcome, and each die with its face."""
 
 from collections.abc import Sequence
-from html import escape
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsOpacityEffect,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gmtracker.engine.action_parts import TokenChange
 from gmtracker.engine.check.consequences import Consequence
@@ -15,15 +23,16 @@ from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.phrases import as_sentence
 from gmtracker.engine.table import Change
-from gmtracker.i18n import capitalize_first, join_parts, join_sentences, tr
+from gmtracker.i18n import capitalize_first, join_parts, join_sentences, labeled, tr
 from gmtracker.ui.check.dice_and_buttons import most_in_a_line, short_name_of_die
 from gmtracker.ui.log.chips import draw_mark, mark_text, mark_width
-from gmtracker.ui.modelview.painting import draw_plate, draw_text
+from gmtracker.ui.modelview.painting import draw_line, draw_plate, draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_die
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.room import first_fitting
 from gmtracker.ui.theme.spacing import GRID, fix_height, tip
 from gmtracker.ui.theme.theme import current_palette, motion, theme
 from gmtracker.ui.widgets.buttons import PaintedButton
@@ -52,25 +61,27 @@ IN_A_LINE = 8
 SIDE, BETWEEN, BETWEEN_NAMES = 16, 12, 10
 TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-APART = "&nbsp; "
 
 
 class ResultSize(NamedTuple):
-    """How large a result is shown: the side of a die, and the text sizes of its total, outcome and degree.
+    """How large a result is shown: the side of a die, the heights of the numbers and the outcome, and their text sizes.
 
-    ``is_brief``: one line has the outcome and the numbers, and the dice come last.
+    ``is_brief``: the sums are left to a tooltip, and the dice come last.
     """
 
     die: int
+    numbers: int
+    band: int
     total: TextSize
     outcome: TextSize
     degree: TextSize
     is_brief: bool = False
 
 
-WHOLE = ResultSize(64, TextSize.TOTAL, TextSize.HUGE, TextSize.LARGE)
-COMPACT = ResultSize(40, TextSize.DISPLAY, TextSize.LARGE, TextSize.MEDIUM)
-BRIEF = ResultSize(28, TextSize.MEDIUM, TextSize.MEDIUM, TextSize.NORMAL, is_brief=True)
+WHOLE = ResultSize(64, 64, 48, TextSize.TOTAL, TextSize.HUGE, TextSize.LARGE)
+COMPACT = ResultSize(40, 48, 36, TextSize.DISPLAY, TextSize.LARGE, TextSize.MEDIUM)
+BRIEF = ResultSize(28, 28, 32, TextSize.LARGE, TextSize.MEDIUM, TextSize.NORMAL, is_brief=True)
+SIZES = list(TextSize)
 
 ROW = 40
 FACES, SETTLE_MS, FADE_MS = 3, 300, 120
@@ -162,6 +173,63 @@ class DieTile(PaintedButton):
                 draw_text(painter, place, text, font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)
 
 
+class Run(NamedTuple):
+    """A text in one size."""
+
+    text: str
+    size: TextSize
+    is_bold: bool = False
+
+
+class RunLine(PaintedLabel):
+    """Texts of several sizes on one baseline, all smaller if they do not fit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._runs: tuple[Run, ...] = ()
+
+    def write(self, runs: Sequence[Run], read_out: str, height: int) -> None:
+        """Write these texts in a line of that height; ``read_out`` is what a screen reader says."""
+        self._runs = tuple(run for run in runs if run.text)
+        self.setAccessibleName(read_out)
+        fix_height(self, height)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether even the smallest text does not fit."""
+        return self._width_at(self._steps()) > self.contentsRect().width()
+
+    @override
+    def sizeHint(self) -> QSize:
+        margins = self.contentsMargins()
+        return QSize(self._width_at(0) + margins.left() + margins.right(), self.height())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        inside, fonts = self.contentsRect(), self._fonts_at(self._steps())
+        high = max((QFontMetrics(font).capHeight() for font in fonts), default=0)
+        left, ink = inside.left(), self.palette().color(self.foregroundRole())
+        with QPainter(self) as painter:
+            for run, font in zip(self._runs, fonts, strict=True):
+                draw_line(painter, left, inside.center().y() + high / 2, run.text, font, ink)
+                left += width_of(run.text, font) + BETWEEN
+
+    def _steps(self) -> int:
+        """Return by how many sizes the texts are smaller."""
+        return first_fitting(range(len(SIZES)), self._width_at, self.contentsRect().width())
+
+    def _fonts_at(self, steps: int) -> list[QFont]:
+        sizes = (SIZES[max(0, SIZES.index(run.size) - steps)] for run in self._runs)
+        return [text_font(size, bold=run.is_bold) for size, run in zip(sizes, self._runs, strict=True)]
+
+    def _width_at(self, steps: int) -> int:
+        widths = (width_of(run.text, font) for run, font in zip(self._runs, self._fonts_at(steps), strict=True))
+        return sum(widths) + BETWEEN * (len(self._runs) - 1)
+
+
 class TokenMark(PaintedLabel):
     """How many tokens of a sign came to a place."""
 
@@ -209,8 +277,8 @@ class ResultView(FramelessScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.numbers, self._sums = text_label(), text_label("", "muted")
-        self.outcome, self._notes = text_label(), text_label("", "muted")
+        self.numbers, self._sums = RunLine(), text_label("", "muted")
+        self.outcome, self._notes = RunLine(), text_label("", "muted")
         self._dice, self._rows = QGridLayout(), QVBoxLayout()
         self._check: OpenCheck | None = None
         self._consequences: tuple[Consequence, ...] = ()
@@ -282,19 +350,19 @@ class ResultView(FramelessScrollArea):
 
     def stands(self) -> tuple[object, ...]:
         """Return what determines the layout: numbers, outcome, notes, consequences and dice."""
-        texts = (label.text() for label in (self.numbers, self._sums, self.outcome, self._notes))
-        return (*texts, self._consequences, self._shown)
+        return self._check, self._consequences, self._shown
 
     def height_in(self, width: int, size: ResultSize = WHOLE) -> int:
         """Return the height in that width at a size, with all dice visible."""
         self.set_size(size)
         self._arrange(width)
-        self._came_out.updateGeometry()  # Otherwise its texts count only once it has handled their events.
         return self._measure(width)
 
     def _measure(self, width: int) -> int:
         """Return the contents' height, and make it their minimum: the layout's own has every word on a line."""
-        high = max(0, self._column.totalHeightForWidth(width))
+        self._came_out.updateGeometry()  # Otherwise its texts count only once it has handled their events.
+        column = self._column
+        high = column.totalHeightForWidth(width) if column.hasHeightForWidth() else column.totalSizeHint().height()
         self._inside.setMinimumHeight(high)
         return high
 
@@ -324,8 +392,8 @@ class ResultView(FramelessScrollArea):
         lines.addWidget(self._sums, 0, 1)
         lines.addWidget(self.outcome, 1, 0, 1, 2)
         self._sums.setAlignment(AT_RIGHT)
-        for label in (self.numbers, self.outcome):
-            label.setTextFormat(Qt.TextFormat.RichText)
+        self._sums.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        lines.setColumnStretch(1, 1)
         lines.addWidget(self._notes, 2, 0, 1, 2)
         column.addWidget(came_out)
         column.addLayout(self._rows)
@@ -346,21 +414,16 @@ class ResultView(FramelessScrollArea):
         """Write the numbers and the outcome at their size."""
         if self._check is None:
             return
-        numbers, size, vs = self._check.numbers, self._size, tr("vs", "between a total and what it is against")
-        parts = [_span(numbers.total, size.total, bold=True)]
-        if numbers.against:
-            parts += [_span(vs, TextSize.LARGE), _span(numbers.against, size.outcome, bold=True)]
-        self.numbers.setText(APART.join(parts))
-        self.numbers.setAccessibleName(numbers.text)
+        check, numbers, size = self._check, self._check.numbers, self._size
+        total, against = Run(numbers.total, size.total, is_bold=True), Run(numbers.against, size.outcome, is_bold=True)
+        vs = Run(tr("vs", "between a total and what it is against") if numbers.against else "", size.degree)
+        outcome, degree = Run(check.outcome, size.outcome, is_bold=True), Run(check.degree, size.degree)
+        self.numbers.write((total, vs, against), numbers.text, size.numbers)
+        self.outcome.write((outcome, degree), check.outcome_text, size.band)
         self._sums.setText("\n".join(numbers.sums))
-        self._sums.setToolTip(_chart_html(self._check.chart) if self._check.chart else "")
-        for label in (self.numbers, self._sums):
-            label.setVisible(not size.is_brief)
-        told = join_parts(filter(None, (self._check.degree, numbers.text if size.is_brief else "")))
-        outcome = _span(self._check.outcome, size.outcome, bold=True)
-        self.outcome.setText(f"{outcome}{APART}{_span(told, size.degree)}")
-        self.outcome.setToolTip(tip(self._sums.text() if size.is_brief else ""))
-        self.outcome.setAccessibleName(self._check.outcome_text)
+        self._sums.setVisible(not size.is_brief)
+        self._sums.setToolTip(tip(_chart_text(check.chart) if check.chart else ""))
+        self.numbers.setToolTip(tip(self._sums.text() if size.is_brief else ""))
 
     def _show_consequences(self, consequences: tuple[Consequence, ...]) -> None:
         if consequences != self._consequences:
@@ -431,17 +494,10 @@ class ResultView(FramelessScrollArea):
             self.correction_requested.emit(tile.request.role)
 
 
-def _span(text: str, size: TextSize, *, bold: bool = False) -> str:
-    """Return text as HTML in a size."""
-    weight = 700 if bold else 400
-    return f'<span style="font-size: {scaled(size)}px; font-weight: {weight}">{escape(text)}</span>'
-
-
-def _chart_html(chart: Chart) -> str:
-    """Return the table that a result was looked up in, with its own line in bold."""
-    cells = ["<th>" if at == chart.current_line else "<td>" for at in range(len(chart.lines))]
-    rows = (f"<tr>{cell}{cell.join(line)}" for cell, line in zip(cells, chart.lines, strict=True))
-    return f"<table cellspacing=4><caption>{escape(chart.name)}</caption>{''.join(rows)}</table>"
+def _chart_text(chart: Chart) -> str:
+    """Return the table that a result was looked up in, with its own line marked."""
+    marks = ["▸ " if at == chart.current_line else "" for at in range(len(chart.lines))]
+    return "\n".join([chart.name, *(f"{mark}{labeled(*line)}" for mark, line in zip(marks, chart.lines, strict=True))])
 
 
 def _columns(needs: Sequence[int], in_a_line: int) -> list[int]:

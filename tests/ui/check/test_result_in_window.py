@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QLabel
 
 from gmtracker.app import App
-from gmtracker.ui.check.result_view import WHOLE
+from gmtracker.ui.check.result_view import WHOLE, RunLine
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.scroll import ScrolledPart
 from tests.windows.main_window import Stage
@@ -47,6 +47,9 @@ def assert_result_is_whole(app: App) -> None:
             )
             assert label.width() >= label.minimumSizeHint().width(), label.text()
             assert label.height() >= label.heightForWidth(label.width()), label.text()
+    lines = [one for one in check.result.findChildren(RunLine) if one.isVisible()]
+    assert lines
+    assert [line.accessibleName() for line in lines if line.is_cut] == []
     for area in window.frame.findChildren(ScrolledPart):
         if area.isAncestorOf(check.bar.do):
             area.ensureWidgetVisible(check.bar.do)
