@@ -10356,11 +10356,6 @@
             <translation>zwei drei vier fünf sechs sieben acht neun zehn elf zwölf</translation>
         </message>
         <message>
-            <source>typed</source>
-            <comment>the face of a die</comment>
-            <translation>eingetippt</translation>
-        </message>
-        <message>
             <source>unaware</source>
             <translation>ahnungslos</translation>
         </message>

@@ -10356,11 +10356,6 @@
             <translation>dos tres cuatro cinco seis siete ocho nueve diez once doce</translation>
         </message>
         <message>
-            <source>typed</source>
-            <comment>the face of a die</comment>
-            <translation>escrito</translation>
-        </message>
-        <message>
             <source>unaware</source>
             <translation>desprevenido</translation>
         </message>

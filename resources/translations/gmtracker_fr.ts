@@ -10356,11 +10356,6 @@
             <translation>deux trois quatre cinq six sept huit neuf dix onze douze</translation>
         </message>
         <message>
-            <source>typed</source>
-            <comment>the face of a die</comment>
-            <translation>saisi</translation>
-        </message>
-        <message>
             <source>unaware</source>
             <translation>pris au dépourvu</translation>
         </message>

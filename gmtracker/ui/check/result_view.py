@@ -92,10 +92,10 @@ PALE = 0.6
 
 
 class DieTile(PaintedButton):
-    """A rolled die: its face, its name, and whether it was typed; pale and struck out if it does not count.
+    """A rolled die: its face and its name; pale and struck out if it does not count.
 
     A die of the other side is muted and names its owner. A typed die can be clicked to correct it, as long as the roll
-    is the last entry.
+    is the last entry; its name is then underlined.
     """
 
     def __init__(self, die: ShownDie, acting: DieOwner | None, side: int) -> None:
@@ -109,7 +109,7 @@ class DieTile(PaintedButton):
         self._die = die
         self._acting = acting
         self._side = side
-        fix_height(self, side + NAME * (1 + die.typed))
+        fix_height(self, side + NAME)
         can_be_pressed = correctable and die.typed
         said = _die_accessible_text(die)
         self.setAccessibleName(said)
@@ -127,8 +127,7 @@ class DieTile(PaintedButton):
 
     def needs(self) -> int:
         """Return the width needed for the die and the text below it."""
-        wide = max(width_of(text, text_font(TextSize.SMALL)) for text in self._told()) + BETWEEN_NAMES
-        return max(wide, scaled(self._side + BETWEEN))
+        return max(width_of(self._name(), text_font(TextSize.SMALL)) + BETWEEN_NAMES, scaled(self._side + BETWEEN))
 
     def tumble(self, faces: int) -> None:
         """Show another face while so many are to come; the die's own at 0."""
@@ -136,10 +135,8 @@ class DieTile(PaintedButton):
             self._faces = faces
             self.update()
 
-    def _told(self) -> tuple[str, str]:
-        """Return the text below the die: its name, and "typed" if it was."""
-        whence = tr("typed", "the face of a die") if self._die.typed else ""
-        return short_name_of_die(self._die.request, self._acting), whence
+    def _name(self) -> str:
+        return short_name_of_die(self._die.request, self._acting)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -157,20 +154,14 @@ class DieTile(PaintedButton):
                 painter.setPen(QPen(palette.focus, 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-            font = text_font(TextSize.SMALL)
-            name, whence = self._told()
-            if die.ignored:
-                long, y = width_of(name, font) + 2 * AROUND_NAME, side + scaled(NAME) / 2
-                painter.setPen(QPen(palette.text, 1.5))
+            font, place = text_font(TextSize.SMALL), QRectF(0, side, self.width(), scaled(NAME))
+            long = width_of(self._name(), font) + (2 * AROUND_NAME if die.ignored else 0)
+            if die.ignored or self.isEnabled():
+                ink, line = palette.text if die.ignored else palette.outline, Qt.PenStyle.SolidLine
+                painter.setPen(QPen(ink, 1.5, line if die.ignored else Qt.PenStyle.DotLine))
+                y = place.center().y() if die.ignored else place.bottom() - 1
                 painter.drawLine(QPointF((self.width() - long) / 2, y), QPointF((self.width() + long) / 2, y))
-            if self.isEnabled():
-                wide = width_of(whence, font)
-                painter.setPen(QPen(palette.outline, 1, Qt.PenStyle.DotLine))
-                y = side + 2 * scaled(NAME) - 1
-                painter.drawLine(QPointF((self.width() - wide) / 2, y), QPointF((self.width() + wide) / 2, y))
-            for line, text in enumerate((name, whence)):
-                place = QRectF(0, side + line * scaled(NAME), self.width(), scaled(NAME))
-                draw_text(painter, place, text, font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)
+            draw_text(painter, place, self._name(), font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)
 
 
 class Run(NamedTuple):
@@ -249,18 +240,21 @@ class TokenMark(PaintedLabel):
 class ConsequenceRow(QFrame):
     """Whom a consequence changes, what it changes, and whether that is to be applied or done."""
 
-    def __init__(self, shown: Consequence) -> None:
+    def __init__(self, shown: Consequence, *, is_brief: bool) -> None:
+        """Set up the row; if ``is_brief``, the changes are below the name, for large text."""
         super().__init__()
         self.setProperty("look", "row")
         self.setMinimumHeight(scaled(ROW))
         word, look = (tr("Done"), "done") if shown.is_done else (tr("To apply"), "waiting")
         name, changes = text_label(shown.name, "strong"), text_label(join_parts(shown.changes))
-        changes.setAlignment(AT_RIGHT)
+        changes.setAlignment(Qt.AlignmentFlag.AlignLeft if is_brief else AT_RIGHT)
+        words = QVBoxLayout() if is_brief else QHBoxLayout()
+        words.addWidget(name)
+        words.addWidget(changes, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 4, 0, 4)
         row.setSpacing(GRID)
-        row.addWidget(name)
-        row.addWidget(changes, 1)
+        row.addLayout(words, 1)
         for tokens in shown.tokens:
             row.addWidget(TokenMark(tokens))
         row.addWidget(text_label(word, look, wraps=False), 0, Qt.AlignmentFlag.AlignVCenter)
@@ -295,7 +289,7 @@ class ResultView(FramelessScrollArea):
         self._lay_out()
         self._motion.valueChanged.connect(self._on_moved)
         self._motion.finished.connect(self._end_motion)
-        theme().theme_changed.connect(self._on_theme_changed)
+        theme().theme_changed.connect(self._rewrite)
 
     def show_check(
         self,
@@ -333,7 +327,7 @@ class ResultView(FramelessScrollArea):
             self._size = size
             self._column.removeWidget(self._tray)
             self._column.insertWidget(self._column.count() - 1 if size.is_brief else 0, self._tray)
-            self._write()
+            self._rewrite()
             self._show_dice()
 
     @override
@@ -404,8 +398,8 @@ class ResultView(FramelessScrollArea):
         self.setWidget(inside)
         show_through(self, inside)
 
-    def _on_theme_changed(self) -> None:
-        """Write everything in the new text size."""
+    def _rewrite(self) -> None:
+        """Write everything in another size."""
         rows, self._consequences = self._consequences, ()
         self._show_consequences(rows)
         self._write()
@@ -429,7 +423,8 @@ class ResultView(FramelessScrollArea):
         if consequences != self._consequences:
             self._consequences = consequences
             empty(self._rows)
-            for row in map(ConsequenceRow, consequences):
+            for one in consequences:
+                row = ConsequenceRow(one, is_brief=self._size.is_brief)
                 self._rows.addWidget(row)
                 row.show()  # Like a new tile, it has no height before.
 
