@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Place, Token
 from gmtracker.engine.change_text import Effect, Tone, character_effects, tone_for
-from gmtracker.engine.check.procedure import Roll
+from gmtracker.engine.check.procedure import Roll, outcome_word
 from gmtracker.engine.commands import Use
 from gmtracker.engine.game_spec import GameSpec, Sign
 from gmtracker.engine.history import Entry
@@ -146,7 +146,7 @@ def _check_part(event: e.CheckResolved, step: Step, roll: Roll) -> ActionPart:
     tone = tone_for(roller, is_worse=event.degree < 0) if roller is not None and event.degree else "neutral"
     critical = {1: tr("a critical success"), -1: tr("a critical failure")}.get(event.critical, "")
     return ActionPart(
-        outcome=capitalize_first(event.outcome) or _outcome_word(roll, event.degree),
+        outcome=capitalize_first(event.outcome) or outcome_word(roll, success=event.degree > 0),
         tone=tone,
         actor=_name_of(event.by, step),
         target=_name_of(event.on, step) if event.on != event.by else "",
@@ -155,17 +155,6 @@ def _check_part(event: e.CheckResolved, step: Step, roll: Roll) -> ActionPart:
         degree=0 if event.outcome else event.degree,
         note=join_parts(filter(None, (critical, event.note))),
     )
-
-
-def _outcome_word(roll: Roll, degree: int) -> str:
-    success = degree > 0
-    match roll:
-        case "attack":
-            return tr("Hit", "an attack's outcome") if success else tr("Miss", "an attack's outcome")
-        case "resistance":
-            return tr("Resisted") if success else tr("Not resisted")
-        case "other":
-            return tr("Success") if success else tr("Failure")
 
 
 def _numbers_text(check: e.CheckResolved) -> str:

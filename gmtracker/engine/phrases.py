@@ -148,6 +148,24 @@ def number_text(number: int) -> str:
     return str(number).replace("-", "−")
 
 
+def sum_text(*terms: int | tuple[str, int]) -> str:
+    """Return how terms add up, without zeros: "14 − 3 + Aiming 7 = 18"; empty if there is nothing to add."""
+    named = [("", term) if isinstance(term, int) else term for term in terms]
+    counted = [(name, number) for name, number in named if number]
+    if len(counted) < 2:
+        return ""
+    texts = [f"{name} {abs(number)}".strip() for name, number in counted]
+    first = f"−{texts[0]}" if counted[0][1] < 0 else texts[0]
+    more = (f" {'−' if number < 0 else '+'} {text}" for text, (_, number) in zip(texts[1:], counted[1:], strict=True))
+    return f"{first}{''.join(more)} = {number_text(sum(number for _, number in counted))}"
+
+
+def short_degrees_text(degree: int) -> str:
+    """Return a degree without its direction: "1 degree", "3 degrees"."""
+    count = abs(degree)
+    return tr("1 degree") if count == 1 else tr("{count} degrees", count=count)
+
+
 def signed_text(number: int) -> str:
     """Return a whole number with its sign: "+3", "−3", "+0"."""
     return f"{number:+d}".replace("-", "−")

@@ -502,10 +502,6 @@
             <translation>Ein Verbrechen wird aus den Akten gelöscht, unterschrieben von jemandem, dem niemand widersprechen kann.</translation>
         </message>
         <message>
-            <source>A critical hit, {degrees}</source>
-            <translation>Ein kritischer Treffer, {degrees}</translation>
-        </message>
-        <message>
             <source>A critical hit, {degrees}.</source>
             <translation>Ein kritischer Treffer, {degrees}.</translation>
         </message>
@@ -594,10 +590,6 @@
             <translation>Ein Treffer bei {target}</translation>
         </message>
         <message>
-            <source>A hit, {degrees}</source>
-            <translation>Ein Treffer, {degrees}</translation>
-        </message>
-        <message>
             <source>A hit, {degrees}.</source>
             <translation>Ein Treffer, {degrees}.</translation>
         </message>
@@ -652,10 +644,6 @@
         <message>
             <source>A mild turn of events.</source>
             <translation>Eine milde Wendung.</translation>
-        </message>
-        <message>
-            <source>A miss, {degrees}</source>
-            <translation>Daneben, {degrees}</translation>
         </message>
         <message>
             <source>A miss, {degrees}.</source>
@@ -1321,6 +1309,10 @@
             <translation>Ergebnis anwenden</translation>
         </message>
         <message>
+            <source>Apply wound</source>
+            <translation>Wunde zufügen</translation>
+        </message>
+        <message>
             <source>April</source>
             <translation>April</translation>
         </message>
@@ -1504,14 +1496,6 @@
         <message>
             <source>Bonus die {n}</source>
             <translation>Bonuswürfel {n}</translation>
-        </message>
-        <message>
-            <source>Bonus {bonus}, value {value}</source>
-            <translation>Bonus {bonus}, Wert {value}</translation>
-        </message>
-        <message>
-            <source>Bonus {bonus}, value {value}, modifier {modifier}</source>
-            <translation>Bonus {bonus}, Wert {value}, Modifikator {modifier}</translation>
         </message>
         <message>
             <source>Bonus: +1 on a skill or defense check, until the next turn starts</source>
@@ -2233,8 +2217,8 @@
             <translation>Einen Effekt abwehren, abwenden oder ablenken</translation>
         </message>
         <message>
-            <source>Countered, {degrees}</source>
-            <translation>Abgewehrt, {degrees}</translation>
+            <source>Countered</source>
+            <translation>Abgewehrt</translation>
         </message>
         <message>
             <source>Countered, {degrees}.</source>
@@ -2363,10 +2347,6 @@
         <message>
             <source>Damage {damage}.</source>
             <translation>Schaden {damage}.</translation>
-        </message>
-        <message>
-            <source>Damage {n}</source>
-            <translation>Schaden {n}</translation>
         </message>
         <message>
             <source>Damaged UTF-8</source>
@@ -2526,6 +2506,10 @@
         <message>
             <source>Don't roll</source>
             <translation>Nicht würfeln</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Erledigt</translation>
         </message>
         <message>
             <source>Done</source>
@@ -4320,8 +4304,8 @@
             <translation>Ist nicht am Zug</translation>
         </message>
         <message>
-            <source>Not countered, {degrees}</source>
-            <translation>Nicht abgewehrt, {degrees}</translation>
+            <source>Not countered</source>
+            <translation>Nicht abgewehrt</translation>
         </message>
         <message>
             <source>Not countered, {degrees}.</source>
@@ -7638,6 +7622,10 @@
             <translation>Titel</translation>
         </message>
         <message>
+            <source>To apply</source>
+            <translation>Noch offen</translation>
+        </message>
+        <message>
             <source>To award a token, drag it onto a hero. Or select it and press Enter.</source>
             <translation>Zum Verleihen eine Spielmarke auf einen Helden ziehen. Oder sie auswählen und Enter drücken.</translation>
         </message>
@@ -10397,11 +10385,6 @@
             <translation>zwei drei vier fünf sechs sieben acht neun zehn elf zwölf</translation>
         </message>
         <message>
-            <source>typed</source>
-            <comment>the face of a die</comment>
-            <translation>eingetippt</translation>
-        </message>
-        <message>
             <source>unaware</source>
             <translation>ahnungslos</translation>
         </message>
@@ -10572,6 +10555,11 @@
         <message>
             <source>vote count</source>
             <translation>Auszählung der Stimmen</translation>
+        </message>
+        <message>
+            <source>vs</source>
+            <comment>between a total and what it is against</comment>
+            <translation>gegen</translation>
         </message>
         <message>
             <source>weak to {source}</source>
@@ -10878,10 +10866,6 @@
         <message>
             <source>{degrees} or more</source>
             <translation>{degrees} oder mehr</translation>
-        </message>
-        <message>
-            <source>{degrees}, suggested: {harm}</source>
-            <translation>{degrees}, vorgeschlagen: {harm}</translation>
         </message>
         <message>
             <source>{degrees}.</source>

@@ -502,10 +502,6 @@
             <translation>Un delito se borra de los archivos, con la firma de alguien a quien nadie puede discutir.</translation>
         </message>
         <message>
-            <source>A critical hit, {degrees}</source>
-            <translation>Un impacto crítico, {degrees}</translation>
-        </message>
-        <message>
             <source>A critical hit, {degrees}.</source>
             <translation>Un impacto crítico, {degrees}.</translation>
         </message>
@@ -594,10 +590,6 @@
             <translation>Impacto contra {target}</translation>
         </message>
         <message>
-            <source>A hit, {degrees}</source>
-            <translation>Un impacto, {degrees}</translation>
-        </message>
-        <message>
             <source>A hit, {degrees}.</source>
             <translation>Impacto, {degrees}.</translation>
         </message>
@@ -652,10 +644,6 @@
         <message>
             <source>A mild turn of events.</source>
             <translation>Un giro leve de los acontecimientos.</translation>
-        </message>
-        <message>
-            <source>A miss, {degrees}</source>
-            <translation>Fallo, {degrees}</translation>
         </message>
         <message>
             <source>A miss, {degrees}.</source>
@@ -1321,6 +1309,10 @@
             <translation>Aplicar el resultado</translation>
         </message>
         <message>
+            <source>Apply wound</source>
+            <translation>Infligir la herida</translation>
+        </message>
+        <message>
             <source>April</source>
             <translation>abril</translation>
         </message>
@@ -1504,14 +1496,6 @@
         <message>
             <source>Bonus die {n}</source>
             <translation>Dado extra {n}</translation>
-        </message>
-        <message>
-            <source>Bonus {bonus}, value {value}</source>
-            <translation>Bono {bonus}, valor {value}</translation>
-        </message>
-        <message>
-            <source>Bonus {bonus}, value {value}, modifier {modifier}</source>
-            <translation>Bono {bonus}, valor {value}, modificador {modifier}</translation>
         </message>
         <message>
             <source>Bonus: +1 on a skill or defense check, until the next turn starts</source>
@@ -2233,8 +2217,8 @@
             <translation>Contrarrestar, evitar o desviar un efecto</translation>
         </message>
         <message>
-            <source>Countered, {degrees}</source>
-            <translation>Contrarrestado, {degrees}</translation>
+            <source>Countered</source>
+            <translation>Contrarrestado</translation>
         </message>
         <message>
             <source>Countered, {degrees}.</source>
@@ -2363,10 +2347,6 @@
         <message>
             <source>Damage {damage}.</source>
             <translation>Daño {damage}.</translation>
-        </message>
-        <message>
-            <source>Damage {n}</source>
-            <translation>Daño {n}</translation>
         </message>
         <message>
             <source>Damaged UTF-8</source>
@@ -2526,6 +2506,10 @@
         <message>
             <source>Don't roll</source>
             <translation>No tirar</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Hecho</translation>
         </message>
         <message>
             <source>Done</source>
@@ -4320,8 +4304,8 @@
             <translation>No tiene el turno</translation>
         </message>
         <message>
-            <source>Not countered, {degrees}</source>
-            <translation>No contrarrestado, {degrees}</translation>
+            <source>Not countered</source>
+            <translation>No contrarrestado</translation>
         </message>
         <message>
             <source>Not countered, {degrees}.</source>
@@ -7638,6 +7622,10 @@
             <translation>Título</translation>
         </message>
         <message>
+            <source>To apply</source>
+            <translation>Por aplicar</translation>
+        </message>
+        <message>
             <source>To award a token, drag it onto a hero. Or select it and press Enter.</source>
             <translation>Para entregar una ficha, arrastrarla hasta un héroe. O seleccionarla y pulsar Intro.</translation>
         </message>
@@ -10397,11 +10385,6 @@
             <translation>dos tres cuatro cinco seis siete ocho nueve diez once doce</translation>
         </message>
         <message>
-            <source>typed</source>
-            <comment>the face of a die</comment>
-            <translation>escrito</translation>
-        </message>
-        <message>
             <source>unaware</source>
             <translation>desprevenido</translation>
         </message>
@@ -10572,6 +10555,11 @@
         <message>
             <source>vote count</source>
             <translation>recuento de los votos</translation>
+        </message>
+        <message>
+            <source>vs</source>
+            <comment>between a total and what it is against</comment>
+            <translation>contra</translation>
         </message>
         <message>
             <source>weak to {source}</source>
@@ -10878,10 +10866,6 @@
         <message>
             <source>{degrees} or more</source>
             <translation>{degrees} o más</translation>
-        </message>
-        <message>
-            <source>{degrees}, suggested: {harm}</source>
-            <translation>{degrees}, propuesto: {harm}</translation>
         </message>
         <message>
             <source>{degrees}.</source>

@@ -502,10 +502,6 @@
             <translation>Un crime est effacé des registres, avec la signature de quelqu’un que personne ne peut contredire.</translation>
         </message>
         <message>
-            <source>A critical hit, {degrees}</source>
-            <translation>Un coup critique, {degrees}</translation>
-        </message>
-        <message>
             <source>A critical hit, {degrees}.</source>
             <translation>Un coup critique, {degrees}.</translation>
         </message>
@@ -594,10 +590,6 @@
             <translation>Touche sur {target}</translation>
         </message>
         <message>
-            <source>A hit, {degrees}</source>
-            <translation>Une touche, {degrees}</translation>
-        </message>
-        <message>
             <source>A hit, {degrees}.</source>
             <translation>Touche, {degrees}.</translation>
         </message>
@@ -652,10 +644,6 @@
         <message>
             <source>A mild turn of events.</source>
             <translation>Un revirement en douceur.</translation>
-        </message>
-        <message>
-            <source>A miss, {degrees}</source>
-            <translation>Manqué, {degrees}</translation>
         </message>
         <message>
             <source>A miss, {degrees}.</source>
@@ -1321,6 +1309,10 @@
             <translation>Appliquer le résultat</translation>
         </message>
         <message>
+            <source>Apply wound</source>
+            <translation>Infliger la blessure</translation>
+        </message>
+        <message>
             <source>April</source>
             <translation>avril</translation>
         </message>
@@ -1504,14 +1496,6 @@
         <message>
             <source>Bonus die {n}</source>
             <translation>Dé bonus {n}</translation>
-        </message>
-        <message>
-            <source>Bonus {bonus}, value {value}</source>
-            <translation>Bonus {bonus}, valeur {value}</translation>
-        </message>
-        <message>
-            <source>Bonus {bonus}, value {value}, modifier {modifier}</source>
-            <translation>Bonus {bonus}, valeur {value}, modificateur {modifier}</translation>
         </message>
         <message>
             <source>Bonus: +1 on a skill or defense check, until the next turn starts</source>
@@ -2233,8 +2217,8 @@
             <translation>Contrer, parer ou dévier un effet</translation>
         </message>
         <message>
-            <source>Countered, {degrees}</source>
-            <translation>Effet contré, {degrees}</translation>
+            <source>Countered</source>
+            <translation>Effet contré</translation>
         </message>
         <message>
             <source>Countered, {degrees}.</source>
@@ -2363,10 +2347,6 @@
         <message>
             <source>Damage {damage}.</source>
             <translation>Dégâts {damage}.</translation>
-        </message>
-        <message>
-            <source>Damage {n}</source>
-            <translation>Dégâts {n}</translation>
         </message>
         <message>
             <source>Damaged UTF-8</source>
@@ -2526,6 +2506,10 @@
         <message>
             <source>Don't roll</source>
             <translation>Ne pas lancer</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fait</translation>
         </message>
         <message>
             <source>Done</source>
@@ -4320,8 +4304,8 @@
             <translation>Ce n’est pas son tour</translation>
         </message>
         <message>
-            <source>Not countered, {degrees}</source>
-            <translation>Effet non contré, {degrees}</translation>
+            <source>Not countered</source>
+            <translation>Effet non contré</translation>
         </message>
         <message>
             <source>Not countered, {degrees}.</source>
@@ -7638,6 +7622,10 @@
             <translation>Titre</translation>
         </message>
         <message>
+            <source>To apply</source>
+            <translation>À appliquer</translation>
+        </message>
+        <message>
             <source>To award a token, drag it onto a hero. Or select it and press Enter.</source>
             <translation>Pour accorder un jeton, le faire glisser sur un héros. Ou le sélectionner et appuyer sur Entrée.</translation>
         </message>
@@ -10397,11 +10385,6 @@
             <translation>deux trois quatre cinq six sept huit neuf dix onze douze</translation>
         </message>
         <message>
-            <source>typed</source>
-            <comment>the face of a die</comment>
-            <translation>saisi</translation>
-        </message>
-        <message>
             <source>unaware</source>
             <translation>pris au dépourvu</translation>
         </message>
@@ -10572,6 +10555,11 @@
         <message>
             <source>vote count</source>
             <translation>décompte des votes</translation>
+        </message>
+        <message>
+            <source>vs</source>
+            <comment>between a total and what it is against</comment>
+            <translation>contre</translation>
         </message>
         <message>
             <source>weak to {source}</source>
@@ -10878,10 +10866,6 @@
         <message>
             <source>{degrees} or more</source>
             <translation>{degrees} ou plus</translation>
-        </message>
-        <message>
-            <source>{degrees}, suggested: {harm}</source>
-            <translation>{degrees}, proposé : {harm}</translation>
         </message>
         <message>
             <source>{degrees}.</source>

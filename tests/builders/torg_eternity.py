@@ -128,6 +128,11 @@ def open_check(table: Table) -> OpenCheck:
     return found
 
 
+def die_total(check: OpenCheck) -> str:
+    """What a test says of its dice: "Die total 17"."""
+    return check.numbers.sums[0].partition(":")[0]
+
+
 def steps(table: Table) -> list[str]:
     """The names of the steps that can follow."""
     return [step.name for step in open_check(table).steps]

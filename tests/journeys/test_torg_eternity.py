@@ -60,7 +60,7 @@ def test_attack_is_played_to_its_wounds_and_undone(slip: GM) -> None:
     gm.sees("Good success")
     takes(gm, "Announce")
     rolls(gm, 4)
-    gm.sees("1 Wound and 2 Shock for Marsh stalker")
+    gm.sees("1 Wound and 2 Shock")
     takes(gm, "Apply the damage")
     assert marks(gm, "Marsh stalker") == (2, 4)
     gm.undoes()

@@ -64,7 +64,7 @@ def test_rolled_check_is_owed_after_next_turn(fight: GM) -> None:
     assert isinstance(item, QPushButton)
     assert item.accessibleDescription() == "The outcome has not been announced."
     gm.presses(Qt.Key.Key_Return)
-    assert panel(gm).headline.sentence == "Mira Vance: Acrobatics"
+    assert panel(gm).headline.text() == "Mira Vance: Acrobatics"
     assert header.owed.count == owed - 1
     assert not gm.app.window.owed_list.isVisible()
     assert panel(gm).isAncestorOf(gm.focused()) or gm.focused() is panel(gm)

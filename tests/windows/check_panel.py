@@ -53,7 +53,7 @@ def sentence(panel: CheckPanel) -> str:
 
 def checked_by(panel: CheckPanel) -> str:
     """Return the name of the character of the check, set up or rolled."""
-    return panel.headline.sentence.partition(":")[0] or panel.sentence.word(WHO).text()
+    return panel.headline.text().partition(":")[0] or panel.sentence.word(WHO).text()
 
 
 def words_of(panel: CheckPanel) -> list[str]:
@@ -83,8 +83,10 @@ def row(panel: CheckPanel, words: str) -> QModelIndex:
 
 
 def says(panel: CheckPanel) -> list[str]:
+    """Return the texts of the visible labels, and what the result reads out."""
     labels = [label for label in panel.findChildren(QLabel) if label.isVisible()]
-    return [label.accessibleName() if isinstance(label, ElidedLine) else label.text() for label in labels]
+    result = (panel.result.numbers, panel.result.outcome)
+    return [one.accessibleName() if isinstance(one, ElidedLine) or one in result else one.text() for one in labels]
 
 
 def dice_fields(panel: CheckPanel) -> list[DieField]:

@@ -152,6 +152,17 @@ def cancel_check_of_removed(d: Decision, command: c.Command, procedure: Procedur
     return True
 
 
+def outcome_word(roll: Roll, *, success: bool) -> str:
+    """Return the word for an outcome: "Hit", "Not resisted", "Success"."""
+    match roll:
+        case "attack":
+            return tr("Hit", "an attack's outcome") if success else tr("Miss", "an attack's outcome")
+        case "resistance":
+            return tr("Resisted") if success else tr("Not resisted")
+        case "other":
+            return tr("Success") if success else tr("Failure")
+
+
 def outcome_text(roll: Roll, degree: int) -> str:
     """Return the announcement of an outcome: "A hit, 2 degrees of success."; a degree above 0 is a success."""
     success, degrees = degree > 0, degrees_text(degree)

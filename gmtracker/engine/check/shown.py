@@ -120,20 +120,40 @@ class Chart(Struct, frozen=True):
     current_line: int
 
 
+class Numbers(Struct, frozen=True):
+    """The total of a roll, what it is compared with (if anything), and how both add up ("14 + Aiming 7 = 21")."""
+
+    total: str = ""
+    against: str = ""
+    sums: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """Total and opposition: "22 against 15"."""
+        if not self.against:
+            return self.total
+        return tr("{total} against {target}", total=self.total, target=self.against)
+
+
+NO_NUMBERS = Numbers()
+
+
 class OpenCheck(Struct, frozen=True, kw_only=True):
     """A check in progress, in its current state.
 
-    ``headline`` says who does what ("Mira: Acrobatics"), ``result`` the numbers ("22 against 15") and ``outcome`` their
-    result ("2 degrees of success"); both are empty before the roll. ``success`` is None if there is nothing to succeed
-    at yet. ``steps`` can be taken next, the most likely first. ``draft`` is set up in the panel if another roll follows
-    (a resistance after a hit). ``chart`` is the table that the result was looked up in, if the window can show it.
+    ``headline`` says who does what ("Mira: Acrobatics"). ``numbers`` has the total, ``outcome`` a word for the result
+    ("Hit") and ``degree`` how far it goes ("2 degrees of success"); all are empty before the roll. ``success`` is None
+    if there is nothing to succeed at yet. ``steps`` can be taken next, the most likely first. ``draft`` is set up in
+    the panel if another roll follows (a resistance after a hit). ``chart`` is the table that the result was looked up
+    in, if the window can show it.
     """
 
     id: ProcedureId
     by: CharacterId
     headline: str
-    result: str = ""
+    numbers: Numbers = NO_NUMBERS
     outcome: str = ""
+    degree: str = ""
     success: bool | None = None
     critical: str = ""
     dice: tuple[ShownDie, ...] = ()
@@ -141,6 +161,16 @@ class OpenCheck(Struct, frozen=True, kw_only=True):
     steps: tuple[Offer, ...] = ()
     draft: CheckDraft | None = None
     chart: Chart | None = None
+
+    @property
+    def result(self) -> str:
+        """The numbers as text: "22 against 15"; empty before the roll."""
+        return self.numbers.text
+
+    @property
+    def outcome_text(self) -> str:
+        """The outcome with its degree: "Hit, 2 degrees of success"."""
+        return f"{self.outcome}, {self.degree}" if self.degree else self.outcome
 
     @property
     def is_to_be_announced(self) -> bool:

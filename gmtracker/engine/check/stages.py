@@ -9,7 +9,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.kinds import require_all
 from gmtracker.engine.check.procedure import AnyStage, CheckProcedure, State, check_headline
-from gmtracker.engine.check.shown import ANNOUNCE, Chart, OpenCheck, ShownDie
+from gmtracker.engine.check.shown import ANNOUNCE, Chart, Numbers, OpenCheck, ShownDie
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.offers import Offer
@@ -19,10 +19,11 @@ from gmtracker.i18n import tr
 class StageView(Struct, frozen=True, kw_only=True):
     """The parts of an :class:`OpenCheck` that differ by stage.
 
-    ``headline``, ``by``, ``result`` and ``dice`` replace those that all stages share; None or empty leaves these.
+    ``headline``, ``by``, ``numbers`` and ``dice`` replace those that all stages share; None or empty leaves these.
     """
 
     outcome: str = ""
+    degree: str = ""
     success: bool | None = None
     critical: str = ""
     notes: tuple[str, ...] = ()
@@ -31,15 +32,15 @@ class StageView(Struct, frozen=True, kw_only=True):
     chart: Chart | None = None
     headline: str = ""
     by: CharacterId = NOBODY
-    result: str | None = None
+    numbers: Numbers | None = None
     dice: Iterable[ShownDie] | None = None
 
 
 class StageViews(Generic[State, AnyStage]):
     """The view of one game's open check: a view for each of its stages, and what all stages share.
 
-    ``stages`` is the Literal of the stages. Raises TypeError if one of them has no view. ``numbers`` returns the result
-    as text, empty before the roll.
+    ``stages`` is the Literal of the stages. Raises TypeError if one of them has no view. ``numbers`` returns
+    NO_NUMBERS before the roll.
     """
 
     def __init__(
@@ -48,7 +49,7 @@ class StageViews(Generic[State, AnyStage]):
         stages: object,
         views: Mapping[AnyStage, Callable[[Campaign, State], StageView]],
         *,
-        numbers: Callable[[Campaign, State], str],
+        numbers: Callable[[Campaign, State], Numbers],
         dice: Callable[[Campaign, State], Iterable[ShownDie]],
         headline: Callable[[Campaign, State], str] = check_headline,
     ) -> None:
@@ -71,8 +72,9 @@ class StageViews(Generic[State, AnyStage]):
             id=procedure.id,
             by=view.by or state.by,
             headline=view.headline or self._headline(campaign, state),
-            result=self._numbers(campaign, state) if view.result is None else view.result,
+            numbers=self._numbers(campaign, state) if view.numbers is None else view.numbers,
             outcome=view.outcome,
+            degree=view.degree,
             success=view.success,
             critical=view.critical,
             dice=tuple(self._dice(campaign, state) if view.dice is None else view.dice),

@@ -10,6 +10,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Expiry, Marker, Procedure
 from gmtracker.engine.check import waiting_checks
 from gmtracker.engine.check.procedure import NONE_OPEN, acting_name, acting_owner, cancel_check_of_removed
+from gmtracker.engine.check.shown import Numbers
 from gmtracker.engine.decision import Decision, is_moving_on
 from gmtracker.engine.dice import DieOwner
 from gmtracker.engine.errors import Refused
@@ -87,18 +88,16 @@ def _followed_by(game: GameFile, d: Decision, command: c.Use) -> tuple[Procedure
     return found if check.key == found[1].check else None
 
 
-def numbers_text(result: Result, state: CheckState, game: GameFile) -> str:
-    """Return the rolled total and what it is against: "17 against 15"."""
-    total = number_text(result.reading.total)
-    if find_check(game, state.check).against is None:
-        return total
-    return tr("{total} against {dc}", total=total, dc=number_text(result.against))
+def numbers_of(result: Result, state: CheckState, game: GameFile) -> Numbers:
+    """Return the rolled total and what it is against."""
+    is_against = find_check(game, state.check).against is not None
+    return Numbers(number_text(result.reading.total), number_text(result.against) if is_against else "")
 
 
 def result_text(game: GameFile, state: CheckState) -> str:
     """Return the result of a check as text: "17 against 15, hit"."""
     result = read_result(game, state)
-    return f"{numbers_text(result, state, game)}, {lower_first_in_english(result.outcome.name)}"
+    return f"{numbers_of(result, state, game).text}, {lower_first_in_english(result.outcome.name)}"
 
 
 def log_result(d: Decision, game: GameFile, state: CheckState) -> None:

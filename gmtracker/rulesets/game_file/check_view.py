@@ -9,7 +9,16 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Token
 from gmtracker.engine.check.form import CheckDraft, CheckForm
-from gmtracker.engine.check.shown import Bar, CheckRow, OpenCheck, PanelOdds, ShownDie, make_chance, shown_die
+from gmtracker.engine.check.shown import (
+    NO_NUMBERS,
+    Bar,
+    CheckRow,
+    OpenCheck,
+    PanelOdds,
+    ShownDie,
+    make_chance,
+    shown_die,
+)
 from gmtracker.engine.check.spends import Spend, best_first, offers_of, rows_of
 from gmtracker.engine.check.stages import StageView, StageViews, announce_offer
 from gmtracker.engine.commands import Use
@@ -19,7 +28,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.offers import Offer, Try
 from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.game_file import schema
-from gmtracker.rulesets.game_file.check_flow import numbers_text
+from gmtracker.rulesets.game_file.check_flow import numbers_of
 from gmtracker.rulesets.game_file.check_state import (
     CHECKS,
     NEXT,
@@ -81,7 +90,7 @@ def open_check(game: GameFile, campaign: Campaign) -> OpenCheck | None:
         CHECKS,
         Stage,
         {"rolled": partial(_rolled, game), NEXT: _next},
-        numbers=lambda _campaign, state: numbers_text(read_result(game, state), state, game),
+        numbers=lambda _campaign, state: numbers_of(read_result(game, state), state, game),
         dice=_show_dice,
     ).open_check(campaign)
 
@@ -102,7 +111,7 @@ def _rolled(game: GameFile, _campaign: Campaign, state: CheckState) -> StageView
 def _next(_campaign: Campaign, state: CheckState) -> StageView:
     """Return the view of a follow-up check that is ready to be set up and rolled."""
     return StageView(
-        result="",
+        numbers=NO_NUMBERS,
         dice=(),
         outcome=tr("{what} follows", what=state.what),
         steps=(announce_offer(tr("Don't roll"), tr("{what} is skipped", what=state.what)),),

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
-from gmtracker.engine.check.procedure import Stage, acting_name
-from gmtracker.engine.check.shown import Bar, Figure, PanelOdds, ShownDie, make_chance, shown_die
+from gmtracker.engine.check.procedure import Stage, acting_name, outcome_word
+from gmtracker.engine.check.shown import NO_NUMBERS, Bar, Figure, Numbers, PanelOdds, ShownDie, make_chance, shown_die
 from gmtracker.engine.check.stages import StageView, StageViews, announce_offer
 from gmtracker.engine.commands import Use
 from gmtracker.engine.offers import Offer
-from gmtracker.engine.phrases import degrees_text, mean_text, number_text, signed_text
+from gmtracker.engine.phrases import degrees_text, mean_text, number_text, short_degrees_text, short_name, signed_text
 from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.humans_and_heroes import check_flow, check_state, victory
 from gmtracker.rulesets.humans_and_heroes.check_flow import (
@@ -94,7 +94,7 @@ def _show_planned(campaign: Campaign, state: CheckState) -> StageView:
     who = acting_name(campaign, state)
     return StageView(
         headline=labeled(who, state.what) if state.what else tr("{who}: next check", who=who),
-        result="",
+        numbers=NO_NUMBERS,
         dice=(),
         notes=_planned_notes(state),
         steps=(announce_offer(tr("Don't roll"), spent),),
@@ -117,10 +117,15 @@ def _show_rolled(campaign: Campaign, state: CheckState) -> StageView:
         )
         steps = (roll, announce)
     return StageView(
-        outcome=_outcome_text(campaign, state, result),
+        outcome=_outcome_word(state, result),
+        degree=_degree_text(state, result),
         success=None if result.tie else result.success and not is_tie(state, result),
         critical=_critical(campaign, state, result),
-        notes=(*_sums(campaign, state), *check_notes(campaign, state), *_critical_unsaid(campaign, state, result)),
+        notes=(
+            *_harm_notes(campaign, state),
+            *check_notes(campaign, state),
+            *_critical_unsaid(campaign, state, result),
+        ),
         steps=steps,
     )
 
@@ -156,7 +161,7 @@ def _show_hit(campaign: Campaign, state: CheckState) -> StageView:
         ),
         success=True,
         critical=_critical(campaign, state, result),
-        notes=(*_sums(campaign, state), *_planned_notes(state)),
+        notes=_planned_notes(state),
         steps=(leave, counter) if victory.can_react(campaign, state.on) else (leave,),
         draft=CheckDraft(state.on, state.by, (("kind", "defense"), ("trait", f"defenses:{resists}"))),
     )
@@ -169,15 +174,17 @@ def _harm(campaign: Campaign, state: CheckState) -> StageView:
     steps = tuple(
         Offer(
             command=Use(use="take-harm", by=state.by, inputs={"loses": one.loses, "bruised": one.bruised}),
-            name=labeled(tr("Apply"), one.standalone_text()) if one == usual else one.standalone_text(),
-            effect=tr("suggested", "of a result of damage") if one == usual else "",
+            name=tr("Apply damage") if one == usual else one.standalone_text(),
+            effect=one.inline_text() if one == usual else "",
         )
         for one in offered
     )
+    result = result_of(campaign, state)
     return StageView(
-        outcome=usual.standalone_text(),
+        outcome=_outcome_word(state, result),
+        degree=_degree_text(state, result),
         success=False,
-        notes=(*_sums(campaign, state), *check_notes(campaign, state)),
+        notes=check_notes(campaign, state),
         steps=steps,
     )
 
@@ -186,43 +193,44 @@ def _planned_notes(state: CheckState) -> tuple[str, ...]:
     return (tr("Improve Roll: the best of {rolls} rolls counts", rolls=state.again + 1),) if state.again else ()
 
 
-def _sums(campaign: Campaign, state: CheckState) -> Iterator[str]:
-    """Return notes on the dice sum of each side and the bonus added to it.
+def _numbers(campaign: Campaign, state: CheckState) -> Numbers:
+    """Return both totals, and the dice sum of each side with the bonus added to it.
 
     The signs on Fudge dice are not numbers, and three equal dice may count one more (seed 004, "The Dice").
     """
-    check = state.rolled().check
+    result, check = result_of(campaign, state), state.rolled().check
     own, theirs = check_state.dice_sums(check, state.dice)
-    yield _sum_said(own, thrown(check.roll, own).counts, check.bonus)
+    sums = [_sum_text(own, thrown(check.roll, own).counts, check.bonus)]
     if isinstance(check.against, AgainstOpposed) and theirs is not None:
         counts = thrown(check.against.roll, theirs).counts
-        yield labeled(opposing_name(campaign, state), _sum_said(theirs, counts, check.against.bonus))
+        sums.append(labeled(short_name(opposing_name(campaign, state)), _sum_text(theirs, counts, check.against.bonus)))
+    return Numbers(number_text(result.total), number_text(result.against), tuple(sums))
 
 
-def _sum_said(dice: int, counts: int, bonus: int) -> str:
+def _sum_text(dice: int, counts: int, bonus: int) -> str:
     text = tr("Dice {dice}, bonus {bonus}" if dice == counts else "Dice {dice} (count as {counts}), bonus {bonus}")
     return text.format(dice=signed_text(dice), counts=signed_text(counts), bonus=signed_text(bonus))
 
 
-def _numbers_text(campaign: Campaign, state: CheckState) -> str:
-    result = result_of(campaign, state)
-    return tr("{total} against {dc}", total=number_text(result.total), dc=number_text(result.against))
-
-
-def _outcome_text(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
-    if result.tie:
+def _outcome_word(state: CheckState, result: CheckResult) -> str:
+    if result.tie or (state.harms and is_tie(state, result)):
         return tr("A tie")
-    said = degrees_text(result.degree)
     if is_critical_hit(state, result):
-        return tr("A critical hit, {degrees}", degrees=said)
-    if state.rolled().check.roll == "attack":
-        return tr("A hit, {degrees}" if result.success else "A miss, {degrees}", degrees=said)
+        return tr("Critical hit")
     if state.counters:
-        return tr("Countered, {degrees}" if result.success else "Not countered, {degrees}", degrees=said)
-    if state.harms:
-        said = tr("A tie") if is_tie(state, result) else said
-        return labeled(said, check_flow.proposed_harm(campaign, state).inline_text())
-    return said
+        return tr("Countered") if result.success else tr("Not countered")
+    is_attack = state.rolled().check.roll == "attack"
+    return outcome_word("attack" if is_attack else "resistance" if state.harms else "other", success=result.success)
+
+
+def _harm_notes(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
+    return (check_flow.proposed_harm(campaign, state).inline_text(),) if state.harms else ()
+
+
+def _degree_text(state: CheckState, result: CheckResult) -> str:
+    if result.tie or (state.harms and is_tie(state, result)):
+        return ""
+    return (degrees_text if state.rolled().check.roll == "attack" else short_degrees_text)(result.degree)
 
 
 def _show_dice(campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
@@ -239,6 +247,6 @@ open_check = StageViews(
     CHECKS,
     Stage,
     {"planned": _show_planned, "rolled": _show_rolled, "hit": _show_hit, "harm": _harm},
-    numbers=_numbers_text,
+    numbers=_numbers,
     dice=_show_dice,
 ).open_check

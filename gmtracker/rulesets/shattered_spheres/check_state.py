@@ -19,6 +19,7 @@ from gmtracker.engine.check.procedure import CheckInProgress, CheckProcedure, St
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.phrases import sum_text
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres.check_rules import (
     MOST_DEGREES,
@@ -159,6 +160,28 @@ def read_roll(spec: CheckSpec, dice: tuple[Die, ...], spent: Spent, other: Side)
     )
 
 
+def sums_text(state: "CheckState") -> tuple[str, ...]:
+    """Return how the total and the DC of a rolled check add up, a line for each that has several terms."""
+    spec, spent, faces = state.spec(), state.spent, {die.role: die.face for die in state.dice}
+    adding = spec.luck_dice == "add"
+    used = ROUTINE if spec.routine else _find_used_d20(faces, ACTING, adding=adding)
+    bonus = spec.bonus + spent.bonus - spent.penalty
+    rolled = (used.counts, *_side_terms(faces, ACTING, adding=adding))
+    against = _opposing_d20(spec, faces, adding=adding).counts, _fixed_opposition(spec)
+    theirs = (*against, *_side_terms(faces, OPPOSING, adding=adding), spent.against - spent.penalty_against)
+    own = sum_text(*rolled, (state.what, spec.skill_rank), bonus)
+    return tuple(filter(None, (own, sum_text(*theirs))))
+
+
+def _side_terms(faces: dict[str, int], side: str, *, adding: bool) -> tuple[int, ...]:
+    """Return what a side's Advantage, its Disadvantage, and added luck dice add to its total."""
+    ranks = _rank_roles(side)
+    plus = sum(face for role, face in faces.items() if role.startswith(f"{ranks}advantage."))
+    minus = sum(face for role, face in faces.items() if role.startswith(f"{ranks}disadvantage."))
+    luck = (faces.get(f"{side}.fortune", 0), -faces.get(f"{side}.misfortune", 0)) if adding else ()
+    return plus, -minus, *luck
+
+
 def mark_unused_d20s(spec: CheckSpec, dice: tuple[Die, ...]) -> tuple[Die, ...]:
     """Return the dice, with a reason on each d20 that does not count."""
     if spec.luck_dice == "add":
@@ -181,11 +204,8 @@ class _SideTotal(Struct, frozen=True):
 
 
 def _sum_side(faces: dict[str, int], side: str, *, adding: bool) -> _SideTotal:
-    ranks = _rank_roles(side)
-    plus = sum(face for role, face in faces.items() if role.startswith(f"{ranks}advantage."))
-    minus = sum(face for role, face in faces.items() if role.startswith(f"{ranks}disadvantage."))
-    luck = faces.get(f"{side}.fortune", 0) - faces.get(f"{side}.misfortune", 0)
-    return _SideTotal(plus - minus + (luck if adding else 0), plus - minus + luck)
+    dice = sum(_side_terms(faces, side, adding=adding))
+    return _SideTotal(dice, dice if adding else sum(_side_terms(faces, side, adding=True)))
 
 
 def _rank_roles(side: str) -> str:

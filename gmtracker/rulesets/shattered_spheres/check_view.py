@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
-from gmtracker.engine.check.procedure import Stage, acting_name
-from gmtracker.engine.check.shown import Bar, Figure, PanelOdds, ShownDie, make_chance, shown_die
+from gmtracker.engine.check.procedure import Stage, acting_name, outcome_word
+from gmtracker.engine.check.shown import NO_NUMBERS, Bar, Figure, Numbers, PanelOdds, ShownDie, make_chance, shown_die
 from gmtracker.engine.check.stages import StageView, StageViews, announce_offer
 from gmtracker.engine.commands import Use
 from gmtracker.engine.offers import Offer
-from gmtracker.engine.phrases import degrees_text, mean_text, number_text, signed_text
+from gmtracker.engine.phrases import degrees_text, mean_text, number_text, short_degrees_text, signed_text
 from gmtracker.i18n import format_decimal, tr
 from gmtracker.rulesets.shattered_spheres import check_flow, check_state, fate
 from gmtracker.rulesets.shattered_spheres.check_flow import (
@@ -29,9 +29,10 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     other_side,
     planned,
     result_of,
+    sums_text,
     with_plans,
 )
-from gmtracker.rulesets.shattered_spheres.harm import HARMS, possible_harms
+from gmtracker.rulesets.shattered_spheres.harm import HARMS, NO_HARM, possible_harms
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, TRAGEDY_STONE, TRIUMPH_STONE
 
 NEVER = Fraction(0)
@@ -99,7 +100,7 @@ def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tup
 def _show_planned(campaign: Campaign, state: CheckState) -> StageView:
     return StageView(
         headline=tr("{who}: next check", who=acting_name(campaign, state)),
-        result="",
+        numbers=NO_NUMBERS,
         dice=(),
         notes=spent_notes(state),
         steps=(announce_offer(tr("Don't roll"), tr("what was spent is kept for the next check")),),
@@ -109,7 +110,8 @@ def _show_planned(campaign: Campaign, state: CheckState) -> StageView:
 def _show_rolled(campaign: Campaign, state: CheckState) -> StageView:
     result = result_of(campaign, state)
     return StageView(
-        outcome=_outcome_text(state, result),
+        outcome=_outcome_word(state, result),
+        degree=(degrees_text if state.spec().kind == "attack" else short_degrees_text)(result.degree),
         success=result.success,
         critical=(OF_ATTACKS if state.spec().kind == "attack" else NATURALS).get(result.critical, ""),
         notes=spent_notes(state),
@@ -133,18 +135,26 @@ def _harm(campaign: Campaign, state: CheckState) -> StageView:
     steps = tuple(
         Offer(
             command=Use(use="take-harm", by=state.by, inputs={"harm": key}),
-            name=HARMS[key].name,
+            name=_applying_text(key) if key == state.harm else HARMS[key].name,
             effect=tr("suggested", "of a result of damage") if key == state.harm else "",
         )
         for key in (state.harm, *others)
     )
-    degrees = degrees_text(result_of(campaign, state).degree)
+    result = result_of(campaign, state)
     return StageView(
-        outcome=tr("{degrees}, suggested: {harm}", degrees=degrees, harm=HARMS[state.harm].said),
+        outcome=_outcome_word(state, result),
+        degree=short_degrees_text(result.degree),
         success=False,
         notes=spent_notes(state),
         steps=steps,
     )
+
+
+def _applying_text(harm: str) -> str:
+    """Return what applying a harm is called; the consequences say what else it does."""
+    if harm == NO_HARM:
+        return HARMS[harm].name
+    return tr("Apply wound") if HARMS[harm].wound else tr("Apply damage")
 
 
 def _steps(campaign: Campaign, state: CheckState, result: CheckResult) -> list[Offer]:
@@ -175,16 +185,14 @@ def _steps(campaign: Campaign, state: CheckState, result: CheckResult) -> list[O
     return steps
 
 
-def _outcome_text(state: CheckState, result: CheckResult) -> str:
-    said = degrees_text(result.degree)
-    if state.spec().kind == "attack":
-        return tr("A hit, {degrees}" if result.success else "A miss, {degrees}", degrees=said)
-    return said
+def _outcome_word(state: CheckState, result: CheckResult) -> str:
+    kind = state.spec().kind
+    return outcome_word("other" if kind == "skill" else kind, success=result.success)
 
 
-def _numbers_text(campaign: Campaign, state: CheckState) -> str:
-    result = result_of(campaign, state)
-    return tr("{total} against {dc}", total=number_text(result.total), dc=number_text(result.dc))
+def _numbers(campaign: Campaign, state: CheckState) -> Numbers:
+    result, sums = result_of(campaign, state), sums_text(state)
+    return Numbers(number_text(result.total), number_text(result.dc), sums)
 
 
 def _show_dice(campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
@@ -196,6 +204,6 @@ open_check = StageViews(
     CHECKS,
     Stage,
     {"planned": _show_planned, "rolled": _show_rolled, "hit": _show_hit, "harm": _harm},
-    numbers=_numbers_text,
+    numbers=_numbers,
     dice=_show_dice,
 ).open_check

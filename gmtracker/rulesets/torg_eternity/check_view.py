@@ -11,12 +11,13 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, Place, Token
 from gmtracker.engine.check.form import CheckDraft
-from gmtracker.engine.check.procedure import acting_name
+from gmtracker.engine.check.procedure import acting_name, outcome_word
 from gmtracker.engine.check.shown import (
     Bar,
     Chart,
     CheckRow,
     Figure,
+    Numbers,
     PanelOdds,
     ShownDie,
     make_chance,
@@ -28,7 +29,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer, Try
-from gmtracker.engine.phrases import number_text, signed_text
+from gmtracker.engine.phrases import number_text, signed_text, sum_text
 from gmtracker.i18n import format_decimal, labeled, tr
 from gmtracker.rulesets.torg_eternity import damage, possibilities
 from gmtracker.rulesets.torg_eternity.bonus_chart import bonus_chart
@@ -225,7 +226,7 @@ def _first(_campaign: Campaign, state: CheckState) -> StageView:
     keep = Offer(command=Use(use="keep"), name=tr("Keep it"), effect=_success_chance_text(keeping))
     roll = Offer(command=Use(use="roll-again"), name=tr("Reroll"), effect=_success_chance_text(again))
     return StageView(
-        result=tr("First die {face}", face=face),
+        numbers=Numbers(number_text(face), sums=(tr("First die {face}", face=face),)),
         outcome=tr("Keep or reroll?"),
         notes=tuple(labeled(step.name, step.effect) for step in (keep, roll)),
         steps=(roll, keep) if again > keeping else (keep, roll),
@@ -237,9 +238,10 @@ def _success_chance_text(chance: Fraction) -> str:
 
 
 def _show_rolled(campaign: Campaign, state: CheckState) -> StageView:
-    result = read_roll(state.spec(), state.dice)
+    result, is_attack = read_roll(state.spec(), state.dice), state.purpose == "attack"
     return StageView(
-        outcome=LEVEL_WORDS[result.level],
+        outcome=outcome_word("attack", success=result.success) if is_attack else LEVEL_WORDS[result.level],
+        degree=LEVELS_SAID[result.level] if is_attack and result.success else "",
         success=result.success,
         critical="Mishap" if result.mishap else "",
         notes=tuple(_notes(campaign, state)),
@@ -291,13 +293,16 @@ def _harm(campaign: Campaign, state: CheckState) -> StageView:
     why_not = damage.why_no_soak(found) if found is not None else ""
     soaks = found is not None and not why_not and bool(possibilities.available_possibilities(campaign, found))
     harm = state.harm or Harm(0, 0)
+    sums = tuple(_damage_sums(state, harm))
+    notes = (*sums, tr("Against Toughness {n}", n=harm.toughness)) if soaks else ()
     return StageView(
         by=hurt,
         headline=tr("Damage to {name}", name=name),
-        result=tr("Damage {n}", n=harm.damage),
-        outcome=tr("{harm} for {name}", harm=hurt_words, name=name),
+        numbers=Numbers(number_text(harm.damage), number_text(harm.toughness), sums),
+        outcome=tr("{harm} for {name}", harm=hurt_words, name=name) if soaks else hurt_words,
         dice=_show_bonus_dice(state),
-        notes=(*_harm_notes(state, harm), *([why_not.removesuffix(".")] if why_not else [])),
+        success=harm.damage < harm.toughness,
+        notes=(*notes, why_not.removesuffix(".")) if why_not else notes,
         steps=(
             Offer(command=Use(use="take-damage", by=hurt), name=tr("Apply the damage"), effect=hurt_words),
             Offer(
@@ -315,21 +320,20 @@ def _show_bonus_dice(state: CheckState) -> Iterator[ShownDie]:
         yield shown_die(die, tr("Extra die for a 6") if die.role.endswith("+") else tr("Bonus die"))
 
 
-def _harm_notes(state: CheckState, harm: Harm) -> Iterator[str]:
-    """Yield notes on how the damage adds up, and on the Toughness."""
+def _damage_sums(state: CheckState, harm: Harm) -> Iterator[str]:
+    """Yield lines on how the damage adds up."""
     if state.bonus:
         bonus = sum(bonus_die(die.face) for die in state.bonus)
         yield tr("{damage} plus {bonus} from bonus dice", damage=harm.damage - bonus, bonus=bonus)
         if any(die.face == D6 for die in state.bonus):
             yield tr("A 6 counts as {value}", value=bonus_die(D6))
-    yield tr("Against Toughness {n}", n=harm.toughness)
 
 
 def _defeat(campaign: Campaign, state: CheckState) -> StageView:
     name = acting_name(campaign, state)
     return StageView(
         headline=tr("{name}: defeat test", name=name),
-        result=tr("More Wounds than the limit"),
+        numbers=Numbers(tr("More Wounds than the limit")),
         outcome=tr("{name} must make a defeat test", name=name),
         dice=(),
         steps=(
@@ -359,30 +363,25 @@ def _steps(campaign: Campaign, state: CheckState) -> list[Offer]:
     return steps
 
 
-def _numbers_text(_campaign: Campaign, state: CheckState) -> str:
-    result = read_roll(state.spec(), state.dice)
-    return tr("{total} against {target}", total=number_text(result.total), target=number_text(state.spec().dn))
+def _numbers(_campaign: Campaign, state: CheckState) -> Numbers:
+    """Return the total, the DN, and how the total adds up (seed 002)."""
+    spec, result = state.spec(), read_roll(state.spec(), state.dice)
+    die = labeled(tr("Die total {n}", n=result.die_total), signed_text(result.bonus))
+    adds_up = sum_text(spec.skill_value, spec.modifier, result.bonus)
+    sums = tuple(filter(None, (die, adds_up)))
+    return Numbers(number_text(result.total), number_text(spec.dn), sums)
 
 
 def _notes(campaign: Campaign, state: CheckState) -> Iterator[str]:
-    """Yield notes on how the total adds up, on a natural 1 or a Mishap, and on retries (seed 002).
+    """Yield notes on a natural 1 or a Mishap, and on retries (seed 002).
 
     A die that counts more than its face gets a note. Otherwise the visible dice would not add up to the total.
     """
-    spec, result = state.spec(), read_roll(state.spec(), state.dice)
-    yield tr("Die total {n}", n=result.die_total)
+    result = read_roll(state.spec(), state.dice)
     for role, faces in chains(state.dice).items():
         value = chain_value(role, faces)
         if value != sum(faces):
             yield labeled(die_name(role), tr("{face}, counts as {value}", face=sum(faces), value=value))
-    said = {
-        "bonus": signed_text(result.bonus),
-        "value": number_text(spec.skill_value),
-        "modifier": signed_text(spec.modifier),
-    }
-    yield tr(
-        "Bonus {bonus}, value {value}, modifier {modifier}" if spec.modifier else "Bonus {bonus}, value {value}", **said
-    )
     if result.natural == 1:
         yield tr("A natural 1 always fails")
     if result.mishap:
@@ -403,6 +402,6 @@ open_check = StageViews(
     CHECKS,
     Stage,
     {"first": _first, "rolled": _show_rolled, "hit": _show_hit, "harm": _harm, "defeat": _defeat},
-    numbers=_numbers_text,
+    numbers=_numbers,
     dice=_show_dice,
 ).open_check

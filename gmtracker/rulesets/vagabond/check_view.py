@@ -11,7 +11,17 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign, Character, Token
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.procedure import acting_name, acting_owner
-from gmtracker.engine.check.shown import Bar, CheckRow, Figure, PanelOdds, ShownDie, make_chance, shown_die
+from gmtracker.engine.check.shown import (
+    NO_NUMBERS,
+    Bar,
+    CheckRow,
+    Figure,
+    Numbers,
+    PanelOdds,
+    ShownDie,
+    make_chance,
+    shown_die,
+)
 from gmtracker.engine.check.spends import Spend, offers_of, rows_of
 from gmtracker.engine.check.stages import StageView, StageViews, announce_offer
 from gmtracker.engine.commands import Use
@@ -19,6 +29,7 @@ from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.offers import Offer, Try
+from gmtracker.engine.phrases import number_text, sum_text
 from gmtracker.i18n import format_decimal, join_parts, labeled, tr
 from gmtracker.rulesets.vagabond import group_saves, hit_points, luck
 from gmtracker.rulesets.vagabond.check_flow import (
@@ -228,10 +239,12 @@ def _headline_text(campaign: Campaign, state: CheckState) -> str:
     return labeled(who, state.what)
 
 
-def _numbers_text(_campaign: Campaign, state: CheckState) -> str:
+def _numbers(_campaign: Campaign, state: CheckState) -> Numbers:
     if not state.dice:
-        return ""
-    return tr("{total} against {dc}", total=result_of(state).total, dc=state.roll.difficulty)
+        return NO_NUMBERS
+    result = result_of(state)
+    adds_up = sum_text(result.natural, result.total - result.natural)
+    return Numbers(number_text(result.total), number_text(state.roll.difficulty), (adds_up,) if adds_up else ())
 
 
 def _show_dice(campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
@@ -251,7 +264,7 @@ open_check = StageViews(
     CHECKS,
     Stage,
     {"planned": _show_planned, "rolled": _show_rolled, "hit": _show_hit, "damage": _show_damage},
-    numbers=_numbers_text,
+    numbers=_numbers,
     dice=_show_dice,
     headline=_headline_text,
 ).open_check

@@ -6,7 +6,6 @@ click, or aimed at it with the arrow keys.
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -16,25 +15,25 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QSizePol
 from gmtracker.engine.check.shown import OnCheck
 from gmtracker.ui.check.dice_and_buttons import AskingForUse, CheckBar, Fold
 from gmtracker.ui.check.odds_view import LARGE, LOW, ONE_LINE, OddsSize, OddsView
-from gmtracker.ui.check.result_view import ResultView
+from gmtracker.ui.check.result_view import BRIEF, COMPACT, WHOLE, ResultSize, ResultView
 from gmtracker.ui.check.sentence import SentenceView
 from gmtracker.ui.check.spend_rows import MOST, CheckRowsView
-from gmtracker.ui.modelview.painting import DropHighlight, draw_text, light_tone
+from gmtracker.ui.modelview.painting import DropHighlight, light_tone
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, scaled
 from gmtracker.ui.theme.room import first_fitting
-from gmtracker.ui.theme.spacing import GRID, tip
+from gmtracker.ui.theme.spacing import GRID
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
 from gmtracker.ui.widgets.inputs import is_enter
-from gmtracker.ui.widgets.labels import MessageLabel, PaintedLabel, text_label
+from gmtracker.ui.widgets.labels import MessageLabel, text_label
 from gmtracker.ui.widgets.scroll import show_through
 
 FRAME, AIMED_FRAME = 2, 4
 """The width of the frame shown while tokens are carried, normal and aimed."""
 
-SIDE, CORNER = 12, 8
-"""The margin beside the contents, and the radius of the panel."""
+EDGE, SIDE, CORNER = 1, 12, 8
+"""The width of the panel's edge, the margin beside the contents, and the radius of the panel."""
 
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
@@ -137,40 +136,7 @@ class CheckDropArea(DropTargetMixin, QWidget):
         self.drop_target.aim(self.target(), self.mapToGlobal(point.toPoint()))
 
 
-HEIGHT = 30
 PAD = 4
-
-
-class Headline(PaintedLabel):
-    """A rolled check's title, hidden while a check is set up."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.sentence = ""
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def say(self, text: str) -> None:
-        """Show a text; without one the label is hidden."""
-        if text != self.sentence:
-            self.sentence = text
-            self.setAccessibleName(text)
-            self.setToolTip(tip(text))
-            self.update()
-        self.setVisible(bool(text))
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(scaled(200), scaled(HEIGHT))
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        inside = self.rect().adjusted(PAD, 0, -PAD, 0)
-        sizes = [text_font(size, bold=True) for size in (TextSize.MEDIUM, TextSize.NORMAL, TextSize.SMALL)]
-        font = first_fitting(sizes, partial(width_of, self.sentence), inside.width())
-        with QPainter(self) as painter:
-            draw_text(painter, inside, self.sentence, font, current_palette().text, Qt.AlignmentFlag.AlignVCenter)
-
-
 NARROWEST, LOWEST = 248, 96
 BETWEEN = 6
 ANY_HEIGHT = 16_777_215
@@ -187,6 +153,11 @@ class Density(NamedTuple):
     rows: int
     odds: OddsSize = LARGE
     bare: bool = False
+
+    @property
+    def result(self) -> ResultSize:
+        """The size of a result."""
+        return {LARGE: WHOLE, LOW: COMPACT, ONE_LINE: BRIEF}[self.odds]
 
 
 DENSITIES = (
@@ -227,11 +198,15 @@ class CheckBody(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         inside = QWidget()
-        self.column = QVBoxLayout(inside)
+        self.column, self.inset = QVBoxLayout(inside), QVBoxLayout()
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(BETWEEN)
-        for part in self._parts:
-            self.column.addWidget(part)
+        self.inset.setContentsMargins(SIDE, 0, SIDE, 0)
+        for layout in (self.column, self.inset):
+            layout.setSpacing(BETWEEN)
+        self.column.addWidget(result)  # As wide as the panel, unlike the other parts.
+        self.column.addLayout(self.inset)
+        for part in (one for one in self._parts if one is not result):
+            self.inset.addWidget(part)
         self.column.addStretch(1)
         self.setWidget(inside)
         show_through(self, inside)
@@ -265,8 +240,9 @@ class CheckBody(QScrollArea):
         self._odds.set_size(density.odds)
         self._notes.setMaximumHeight(0 if density.bare else ANY_HEIGHT)
         if not self._result.isHidden():
-            whole = self._result.height_in(self.width())
-            self._result.setFixedHeight(max(scaled(LOWEST) // 2, whole - max(0, needed - room)))
+            whole = self._result.height_in(self.width(), density.result)
+            least = scaled(density.result.numbers + density.result.band)
+            self._result.setFixedHeight(max(least, whole - max(0, needed - room)))
 
     def _height(self, density: Density) -> int:
         left_out = self._notes if density.bare else None
@@ -275,11 +251,11 @@ class CheckBody(QScrollArea):
         return sum(heights) + BETWEEN * max(0, len(heights) - 1)
 
     def _height_of(self, part: QWidget, density: Density) -> int:
-        width = self.width()
+        width = self.width() - 2 * SIDE
         if part is self._sentence:
             return self._sentence.height_in(width, density.size)
         if part is self._result:
-            return self._result.height_in(width)
+            return self._result.height_in(self.width(), density.result)
         if part is self._rows:
             return self._rows.height_of(density.rows)
         if part is self._odds:
@@ -296,7 +272,7 @@ class CheckFoot(QBoxLayout):
         super().__init__(QBoxLayout.Direction.LeftToRight)
         self._bar = bar
         self.setSpacing(GRID)
-        self.setContentsMargins(PAD, GRID, PAD, 0)
+        self.setContentsMargins(SIDE + PAD, GRID, SIDE + PAD, 0)
         self.addWidget(bar.dice, 1, Qt.AlignmentFlag.AlignBottom)
         self.addWidget(bar, 0, Qt.AlignmentFlag.AlignBottom)
 
@@ -305,7 +281,7 @@ class CheckFoot(QBoxLayout):
 
         The dice take more lines before the buttons go below them. Either way the main button stays where it is.
         """
-        bar, dice, width = self._bar, self._bar.dice, width - 2 * PAD
+        bar, dice, width = self._bar, self._bar.dice, width - 2 * (SIDE + PAD)
         has_dice = not dice.isHidden()
         if not bar.has_more_dice:  # Typed faces would otherwise make the button smaller under the pointer.
             bar.fold(first_fitting(tuple(Fold), bar.width_at, width - (dice.line_width() + GRID if has_dice else 0)))
@@ -341,7 +317,7 @@ class CheckColumn(CheckDropArea):
         super().__init__(carried, parent)
         self.most_needed = 0
         theme().theme_changed.connect(self._measure_anew)  # Connected here, after the parts have set their fonts.
-        self.headline = Headline()
+        self.headline = text_label("", "headline")
         self._notes = MessageLabel()
         self.sentence, self.result = SentenceView(), ResultView()
         self.odds = OddsView()
@@ -381,7 +357,7 @@ class CheckColumn(CheckDropArea):
         """Return what determines the layout, apart from the rows."""
         said = self.result.stands() if self._shows_result else (self.sentence.stands(),)
         odds = self.odds.isHidden() or self.odds.height_at(LARGE)
-        return (self._shows_result, self.headline.sentence, self._notes.text(), *said, odds, *self.bar.stands())
+        return (self._shows_result, self.headline.text(), self._notes.text(), *said, odds, *self.bar.stands())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -408,24 +384,28 @@ class CheckColumn(CheckDropArea):
         self.result.hide()
         self._foot = CheckFoot(self.bar)
         self._share_width()
-        for label in (self._notes, self._nothing, self.bar.message):
+        for label in (self._notes, self._nothing, self.headline, self.bar.message):
             label.setIndent(PAD)
+        self.headline.setContentsMargins(SIDE, 0, SIDE, 0)
+        message = QVBoxLayout()  # A message's style sheet would reset its own margins.
+        message.setContentsMargins(SIDE, 0, SIDE, 0)
+        message.addWidget(self.bar.message)
         self._body = CheckBody(self._notes, self.sentence, self.result, self.odds, self._nothing, self.rows)
         column = self._column
-        column.setContentsMargins(SIDE, BETWEEN, SIDE, SIDE)
+        column.setContentsMargins(EDGE, BETWEEN, EDGE, SIDE)
         column.setSpacing(BETWEEN)
         column.addWidget(self.headline)
         column.addWidget(self._body, 1)
-        column.addWidget(self.bar.message)
+        column.addLayout(message)
         column.addLayout(self._foot)
-        self._layouts: tuple[QLayout, ...] = (column, self._body.column)
+        self._layouts: tuple[QLayout, ...] = (column, self._body.column, self._body.inset)
 
     def _settle(self) -> None:
         """Distribute the height: dice and buttons are at the bottom, and the body fits into what is above them."""
-        width = self.width() - 2 * SIDE
-        taken = self._foot.set_width(width) + self.bar.message.heightForWidth(width) + SIDE + 3 * BETWEEN
-        if self.headline.sentence:
-            taken += self.headline.sizeHint().height() + BETWEEN
+        width = self.width() - 2 * EDGE
+        taken = self._foot.set_width(width) + self.bar.message.heightForWidth(width - 2 * SIDE) + SIDE + 3 * BETWEEN
+        if self.headline.text():
+            taken += self.headline.heightForWidth(width) + BETWEEN
         self._body.settle(self.height() - taken)
         needed = self._body.needed + taken
         if needed > self.most_needed:
@@ -449,7 +429,7 @@ class CheckColumn(CheckDropArea):
 
     def _share_width(self) -> None:
         """Let the panel's width determine its parts' width, or each change of text would move everything."""
-        shared: tuple[QWidget, ...] = (self.result, self.bar.message, self.bar.dice)
+        shared: tuple[QWidget, ...] = (self.result, self.headline, self.bar.message, self.bar.dice)
         for part in (*shared, self.odds, self._nothing, self.rows):
             policy = part.sizePolicy()
             policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)

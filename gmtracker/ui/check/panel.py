@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from gmtracker import trace
 from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.check.consequences import list_consequences
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import CheckRow, OnCheck, OpenCheck, is_heroes_check
 from gmtracker.engine.check.waiting_checks import PLANNED
@@ -350,7 +351,8 @@ class CheckPanel(CheckColumn):
         if open_check is not None and open_check.draft is None and open_check.by not in (NOBODY, draft.by):
             said = tuple(labeled(campaign.character_name(open_check.by), one) for one in said)
             open_check = None
-        self.headline.say("")
+        self.headline.setText("")
+        self.headline.hide()
         self._notes.tell(" ".join(said))
         self.sentence.show_form(form, draft, standing_first(campaign), self._drafts.pinned)
         self.sentence.show()
@@ -366,10 +368,20 @@ class CheckPanel(CheckColumn):
         self.bar.show_command(form.command, form.do, form.refusal, steps, hint=" ".join(form.notes))
 
     def _show_result(self, check: OpenCheck) -> None:
-        self.headline.say(check.headline)
+        self.headline.setText(check.headline)
+        self.headline.show()
         self._notes.tell("")
-        is_heroes = is_heroes_check(self._bridge.shown, check.by)
-        self.result.show_check(check, is_heroes=is_heroes, correctable=self._is_just_rolled())
+        is_past, is_just_rolled = self._bridge.looking_back_to is not None, self._is_just_rolled()
+        follows = (
+            () if is_past else list_consequences(self._bridge.rules, self._bridge.table.history.open_chapter, check)
+        )
+        self.result.show_check(
+            check,
+            follows,
+            is_heroes=is_heroes_check(self._bridge.shown, check.by),
+            correctable=is_just_rolled,
+            is_new=is_just_rolled and self._last_change is not None and self._last_change.kind == "done",
+        )
         self.sentence.hide()
         self.result.show()
         self.odds.hide()
@@ -423,7 +435,7 @@ class CheckPanel(CheckColumn):
         self._memory.forget()
         self._forget_heights()
         check = self._bridge.rules.open_check()
-        self._seen, self._open = (None, ()), check.id if check else None
+        self._seen, self._open, self._last_change = (None, ()), check.id if check else None, None
         self._schedule_update()
 
     def _dice_requests(self, command: AnyCommand, typed: Mapping[str, int]) -> tuple[DieRequest, ...]:

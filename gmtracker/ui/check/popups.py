@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QHideEvent,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
 )
@@ -27,13 +26,12 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from gmtracker.engine.check.form import CheckField, StepButton
-from gmtracker.engine.check.shown import Chart
 from gmtracker.engine.name_matching import fold_text, with_plain_digits
 from gmtracker.i18n import join_sentences, labeled, tr
 from gmtracker.ui.modelview.painting import draw_text, is_hovered, is_selected, paint_empty
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.spacing import fix_width
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button
@@ -332,69 +330,6 @@ class _AnswerDelegate(QStyledItemDelegate):
             draw_text(painter, below, tells, text_font(TextSize.SMALL), palette.text_muted)
             inside = inside.adjusted(0, 3, 0, -inside.height() // 2)
         draw_text(painter, inside, str(index.data()), text_font(), palette.text)
-
-
-COLUMNS = 2
-LINE, LINE_WIDTH = 22, 110
-
-
-class ChartPopup(Popup):
-    """A table of the game with the row of the result highlighted; closes on Esc or any press."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._title, self._lines = text_label("", "label"), _ChartLines()
-        column = QVBoxLayout(self)
-        around = SHADOW + PAD
-        column.setContentsMargins(around, around, around, around)
-        column.addWidget(self._title)
-        column.addWidget(self._lines)
-
-    def show_chart(self, chart: Chart, anchor: QWidget) -> None:
-        """Show a table at a button."""
-        self._title.setText(chart.name)
-        self._lines.show_lines(chart)
-        self.setAccessibleName(labeled(chart.name, " ".join(chart.lines[chart.current_line])))
-        self.open_at(anchor, above=True)
-        self.setFocus(Qt.FocusReason.PopupFocusReason)
-
-    @override
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.dismiss(keys_back=True)
-
-
-class _ChartLines(QWidget):
-    """The rows of a table, in two columns."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._chart: Chart | None = None
-
-    def show_lines(self, chart: Chart) -> None:
-        """Set the table to show."""
-        self._chart = chart
-        self.setFixedSize(COLUMNS * scaled(LINE_WIDTH), self._high() * scaled(LINE))
-        self.update()
-
-    def _high(self) -> int:
-        """Return the number of rows in a column."""
-        return -(-len(self._chart.lines) // COLUMNS) if self._chart else 0
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._chart is None:
-            return
-        palette, high, wide = current_palette(), scaled(LINE), scaled(LINE_WIDTH)
-        with QPainter(self) as painter:
-            for at, (left, right) in enumerate(self._chart.lines):
-                lit = at == self._chart.current_line
-                place = QRect(at // self._high() * wide, at % self._high() * high, wide, high).adjusted(0, 0, -PAD, 0)
-                if lit:
-                    painter.fillRect(place, palette.selection)
-                font, inside = font_of(scaled(TextSize.NORMAL), bold=lit), place.adjusted(PAD, 0, -PAD, 0)
-                draw_text(painter, inside, left, font, palette.text)
-                draw_text(painter, inside, right, font, palette.text, RIGHT)
 
 
 FOUR_DIGITS, FEWEST_SIGNS = 64, 4

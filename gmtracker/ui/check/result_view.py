@@ -1,42 +1,49 @@
 """The result of a check: the numbers, the outcome, and each die with its face."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QFontMetrics,
-    QHideEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsOpacityEffect,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
 )
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from gmtracker.engine.action_parts import TokenChange
+from gmtracker.engine.check.consequences import Consequence
 from gmtracker.engine.check.shown import Chart, OpenCheck, ShownDie
 from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.phrases import as_sentence
 from gmtracker.engine.table import Change
-from gmtracker.i18n import capitalize_first, join_sentences, tr
+from gmtracker.i18n import capitalize_first, join_parts, join_sentences, labeled, tr
 from gmtracker.ui.check.dice_and_buttons import most_in_a_line, short_name_of_die
-from gmtracker.ui.check.popups import ChartPopup
-from gmtracker.ui.modelview.painting import draw_plate, draw_text
+from gmtracker.ui.log.chips import draw_mark, mark_text, mark_width
+from gmtracker.ui.modelview.painting import draw_line, draw_plate, draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_die
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.palette import Palette
-from gmtracker.ui.theme.spacing import fix_height, tip
-from gmtracker.ui.theme.theme import current_palette, theme
-from gmtracker.ui.widgets.buttons import Button, PaintedButton
-from gmtracker.ui.widgets.labels import text_label
-from gmtracker.ui.widgets.scroll import FramelessScrollArea, show_through
+from gmtracker.ui.theme.room import first_fitting
+from gmtracker.ui.theme.spacing import GRID, fix_height, tip
+from gmtracker.ui.theme.theme import current_palette, motion, theme
+from gmtracker.ui.widgets.buttons import PaintedButton
+from gmtracker.ui.widgets.labels import PaintedLabel, restyle, text_label
+from gmtracker.ui.widgets.overlays import application
+from gmtracker.ui.widgets.scroll import FramelessScrollArea, empty, show_through
 
 
 def told_of(check: OpenCheck | None) -> tuple[str, ...]:
     """Return what is known of a check that leads to the next, in sentences."""
-    return tuple(as_sentence(note) for note in (check.outcome, *check.notes) if note) if check else ()
+    return tuple(as_sentence(note) for note in (check.outcome_text, *check.notes) if note) if check else ()
 
 
 def told_at_once(change: Change) -> tuple[str, ...]:
@@ -49,37 +56,60 @@ def told_at_once(change: Change) -> tuple[str, ...]:
 
 
 CORRECT = tr("Click to correct a mistyped die")
-TILE = 40
-NAME, AROUND_NAME = 15, 3
-WIDTH = 64
+NAME, AROUND_NAME = 16, 3
 IN_A_LINE = 8
-AROUND = 6
-BETWEEN_NAMES = 10
-HUGE_RESULT = 28
+SIDE, BETWEEN, BETWEEN_NAMES = 16, 12, 10
 TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
+
+class ResultSize(NamedTuple):
+    """How large a result is shown: the side of a die, the heights of the numbers and the outcome, and their text sizes.
+
+    ``is_brief``: the sums are left to a tooltip, and the dice come last.
+    """
+
+    die: int
+    numbers: int
+    band: int
+    total: TextSize
+    outcome: TextSize
+    degree: TextSize
+    is_brief: bool = False
+
+
+WHOLE = ResultSize(64, 64, 48, TextSize.TOTAL, TextSize.HUGE, TextSize.LARGE)
+COMPACT = ResultSize(40, 48, 36, TextSize.DISPLAY, TextSize.LARGE, TextSize.MEDIUM)
+BRIEF = ResultSize(28, 28, 32, TextSize.LARGE, TextSize.MEDIUM, TextSize.NORMAL, is_brief=True)
+SIZES = list(TextSize)
+
+ROW = 40
+FACES, SETTLE_MS, FADE_MS = 3, 300, 120
+"""How many faces a die shows before its own, how long that takes, and how long the outcome then fades in."""
 
 PALE = 0.6
 """The opacity of a die that does not count: its face can still be read."""
 
 
 class DieTile(PaintedButton):
-    """A rolled die: its face, its name, and whether it was typed; pale and struck out if it does not count.
+    """A rolled die: its face and its name; pale and struck out if it does not count.
 
-    The owner is named if it is not the acting character. A typed die can be clicked to correct it, as long as the
-    roll is the last entry.
+    A die of the other side is muted and names its owner. A typed die can be clicked to correct it, as long as the roll
+    is the last entry; its name is then underlined.
     """
 
-    def __init__(self, die: ShownDie, acting: DieOwner | None) -> None:
+    def __init__(self, die: ShownDie, acting: DieOwner | None, side: int) -> None:
         super().__init__()
-        fix_height(self, TILE + 2 * NAME)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.show_die(die, acting, correctable=False)
+        self._faces = 0
+        self.show_die(die, acting, side, correctable=False)
 
-    def show_die(self, die: ShownDie, acting: DieOwner | None, *, correctable: bool) -> None:
-        """Show a die."""
+    def show_die(self, die: ShownDie, acting: DieOwner | None, side: int, *, correctable: bool) -> None:
+        """Show a die, drawn with that side."""
         self._die = die
         self._acting = acting
+        self._side = side
+        fix_height(self, side + NAME)
         can_be_pressed = correctable and die.typed
         said = _die_accessible_text(die)
         self.setAccessibleName(said)
@@ -96,123 +126,335 @@ class DieTile(PaintedButton):
         return self._die.request
 
     def needs(self) -> int:
-        """Return the width needed for the text below the die."""
-        metrics = QFontMetrics(text_font(TextSize.SMALL))
-        return max(metrics.horizontalAdvance(text) for text in self._told()) + BETWEEN_NAMES
+        """Return the width needed for the die and the text below it."""
+        return max(width_of(self._name(), text_font(TextSize.SMALL)) + BETWEEN_NAMES, scaled(self._side + BETWEEN))
 
-    def _told(self) -> tuple[str, str]:
-        """Return the text below the die: its name, and "typed" if it was."""
-        whence = tr("typed", "the face of a die") if self._die.typed else ""
-        return short_name_of_die(self._die.request, self._acting), whence
+    def tumble(self, faces: int) -> None:
+        """Show another face while so many are to come; the die's own at 0."""
+        if faces != self._faces:
+            self._faces = faces
+            self.update()
+
+    def _name(self) -> str:
+        return short_name_of_die(self._die.request, self._acting)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            palette, die, side = current_palette(), self._die, scaled(TILE)
+            palette, die, side = current_palette(), self._die, scaled(self._side)
             tile = QRectF((self.width() - side) / 2, 0, side, side)
             if self.underMouse() and self.isEnabled():
                 draw_plate(painter, self.rect(), palette.hover, QPen(palette.line, 1))
-            painter.setOpacity(PALE if die.ignored else 1)
-            _draw_kept(painter, tile, die, palette)
+            painter.setOpacity(PALE if die.ignored and not self._faces else 1)
+            is_theirs = die.request.owner not in (None, self._acting)
+            _draw_kept(painter, tile, die, palette, is_theirs=is_theirs, faces=self._faces)
             painter.setOpacity(1)
             if self.hasFocus():
                 painter.setPen(QPen(palette.focus, 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-            font = text_font(TextSize.SMALL)
-            name, whence = self._told()
-            if die.ignored:
-                long, y = QFontMetrics(font).horizontalAdvance(name) + 2 * AROUND_NAME, side + scaled(NAME) / 2
-                painter.setPen(QPen(palette.text, 1.5))
+            font, place = text_font(TextSize.SMALL), QRectF(0, side, self.width(), scaled(NAME))
+            long = width_of(self._name(), font) + (2 * AROUND_NAME if die.ignored else 0)
+            if die.ignored or self.isEnabled():
+                ink, line = palette.text if die.ignored else palette.outline, Qt.PenStyle.SolidLine
+                painter.setPen(QPen(ink, 1.5, line if die.ignored else Qt.PenStyle.DotLine))
+                y = place.center().y() if die.ignored else place.bottom() - 1
                 painter.drawLine(QPointF((self.width() - long) / 2, y), QPointF((self.width() + long) / 2, y))
-            if self.isEnabled():
-                wide = QFontMetrics(font).horizontalAdvance(whence)
-                painter.setPen(QPen(palette.outline, 1, Qt.PenStyle.DotLine))
-                y = side + 2 * scaled(NAME) - 1
-                painter.drawLine(QPointF((self.width() - wide) / 2, y), QPointF((self.width() + wide) / 2, y))
-            for line, text in enumerate((name, whence)):
-                place = QRectF(0, side + line * scaled(NAME), self.width(), scaled(NAME))
-                draw_text(painter, place, text, font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)
+            draw_text(painter, place, self._name(), font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)
+
+
+class Run(NamedTuple):
+    """A text in one size."""
+
+    text: str
+    size: TextSize
+    is_bold: bool = False
+
+
+class RunLine(PaintedLabel):
+    """Texts of several sizes on one baseline, all smaller if they do not fit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._runs: tuple[Run, ...] = ()
+
+    def write(self, runs: Sequence[Run], read_out: str, height: int) -> None:
+        """Write these texts in a line of that height; ``read_out`` is what a screen reader says."""
+        self._runs = tuple(run for run in runs if run.text)
+        self.setAccessibleName(read_out)
+        fix_height(self, height)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether even the smallest text does not fit."""
+        return self._width_at(self._steps()) > self.contentsRect().width()
+
+    @override
+    def sizeHint(self) -> QSize:
+        margins = self.contentsMargins()
+        return QSize(self._width_at(0) + margins.left() + margins.right(), self.height())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        inside, fonts = self.contentsRect(), self._fonts_at(self._steps())
+        high = max((QFontMetrics(font).capHeight() for font in fonts), default=0)
+        left, ink = inside.left(), self.palette().color(self.foregroundRole())
+        with QPainter(self) as painter:
+            for run, font in zip(self._runs, fonts, strict=True):
+                draw_line(painter, left, inside.center().y() + high / 2, run.text, font, ink)
+                left += width_of(run.text, font) + BETWEEN
+
+    def _steps(self) -> int:
+        """Return by how many sizes the texts are smaller."""
+        return first_fitting(range(len(SIZES)), self._width_at, self.contentsRect().width())
+
+    def _fonts_at(self, steps: int) -> list[QFont]:
+        sizes = (SIZES[max(0, SIZES.index(run.size) - steps)] for run in self._runs)
+        return [text_font(size, bold=run.is_bold) for size, run in zip(sizes, self._runs, strict=True)]
+
+    def _width_at(self, steps: int) -> int:
+        widths = (width_of(run.text, font) for run, font in zip(self._runs, self._fonts_at(steps), strict=True))
+        return sum(widths) + BETWEEN * (len(self._runs) - 1)
+
+
+class TokenMark(PaintedLabel):
+    """How many tokens of a sign came to a place."""
+
+    def __init__(self, tokens: TokenChange) -> None:
+        super().__init__()
+        self._tokens = tokens
+        self.setAccessibleName(mark_text(tokens))
+        self.setFixedWidth(mark_width(tokens))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_mark(painter, self.rect(), self._tokens, current_palette())
+
+
+class ConsequenceRow(QFrame):
+    """Whom a consequence changes, what it changes, and whether that is to be applied or done."""
+
+    def __init__(self, shown: Consequence, *, is_brief: bool) -> None:
+        """Set up the row; if ``is_brief``, the changes are below the name, for large text."""
+        super().__init__()
+        self.setProperty("look", "row")
+        self.setMinimumHeight(scaled(ROW))
+        word, look = (tr("Done"), "done") if shown.is_done else (tr("To apply"), "waiting")
+        name, changes = text_label(shown.name, "strong"), text_label(join_parts(shown.changes))
+        changes.setAlignment(Qt.AlignmentFlag.AlignLeft if is_brief else AT_RIGHT)
+        words = QVBoxLayout() if is_brief else QHBoxLayout()
+        words.addWidget(name)
+        words.addWidget(changes, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 4, 0, 4)
+        row.setSpacing(GRID)
+        row.addLayout(words, 1)
+        for tokens in shown.tokens:
+            row.addWidget(TokenMark(tokens))
+        row.addWidget(text_label(word, look, wraps=False), 0, Qt.AlignmentFlag.AlignVCenter)
 
 
 class ResultView(FramelessScrollArea):
-    """Shows a rolled check. ``correction_requested`` carries the role of a mistyped die."""
+    """Shows a rolled check. ``correction_requested`` carries the role of a mistyped die.
+
+    With motion, dice rolled here tumble before they show their faces, then the outcome fades in. A key or click skips
+    that.
+    """
 
     correction_requested = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._result, self._outcome = text_label(""), text_label("", "title")
-        self._notes = text_label("", "muted")
-        self.chart = Button()
-        self._chart: Chart | None = None
-        self._leaf: ChartPopup | None = None
-        self._dice = QGridLayout()
-        self._shown: tuple[object, ...] = ()
+        self.numbers, self._sums = RunLine(), text_label("", "muted")
+        self.outcome, self._notes = RunLine(), text_label("", "muted")
+        self._dice, self._rows = QGridLayout(), QVBoxLayout()
+        self._check: OpenCheck | None = None
+        self._consequences: tuple[Consequence, ...] = ()
+        self._shown: tuple[tuple[ShownDie, ...], bool] = ((), False)
         self._tiles: list[DieTile] = []
+        self._new: set[str] = set()
+        self._size = WHOLE
         self._arranged: tuple[tuple[int, ...], int] = ((), 0)
-        self._is_good: bool | None = None
+        self._fade = QGraphicsOpacityEffect(self)
+        self._motion = QVariantAnimation(self)
+        self._motion.setStartValue(0)
+        self._motion.setEndValue(SETTLE_MS + FADE_MS)
+        self._motion.setDuration(SETTLE_MS + FADE_MS)
         self._lay_out()
-        self.chart.clicked.connect(self._on_chart)
-        theme().theme_changed.connect(self._on_theme_changed)
-        self._on_theme_changed()
+        self._motion.valueChanged.connect(self._on_moved)
+        self._motion.finished.connect(self._end_motion)
+        theme().theme_changed.connect(self._rewrite)
 
-    def show_check(self, check: OpenCheck, *, is_heroes: bool = True, correctable: bool = False) -> None:
-        """Show a check.
+    def show_check(
+        self,
+        check: OpenCheck,
+        consequences: tuple[Consequence, ...] = (),
+        *,
+        is_heroes: bool = True,
+        correctable: bool = False,
+        is_new: bool = False,
+    ) -> None:
+        """Show a check with what follows from it.
 
         ``is_heroes``: success is good for the heroes. ``correctable``: typed dice can be clicked to correct them.
+        ``is_new``: it was just rolled.
         """
-        self._result.setText(check.result)
-        self._outcome.setText(check.outcome)
-        is_good = None if check.success is None else check.success == is_heroes
-        if is_good != self._is_good:
-            self._is_good = is_good
-            self._colour()
+        self._end_motion()
+        is_same = self._check is not None and self._check.id == check.id
+        known = {(die.request.role, die.face) for die in self._shown[0] if is_same}
+        self._new = {die.request.role for die in check.dice if (die.request.role, die.face) not in known}
+        self._check = check
+        self._write()
+        good = "neutral" if check.success is None else "good" if check.success == is_heroes else "bad"
+        restyle(self.outcome, good)
+        self._show_consequences(consequences)
         _fill(self._notes, join_sentences(capitalize_first(note) for note in (check.critical, *check.notes) if note))
-        self._show_chart(check.chart)
         if (check.dice, correctable) != self._shown:
             self._shown = (check.dice, correctable)
-            self._show_dice(check.dice, correctable=correctable)
+            self._show_dice()
+        if is_new and self._new and motion().is_on:
+            self._start_motion()
+
+    def set_size(self, size: ResultSize) -> None:
+        """Show dice, numbers and outcome larger or smaller."""
+        if size != self._size:
+            self._size = size
+            self._column.removeWidget(self._tray)
+            self._column.insertWidget(self._column.count() - 1 if size.is_brief else 0, self._tray)
+            self._rewrite()
+            self._show_dice()
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if self._leaf is not None:
-            self._leaf.dismiss()
+        self._end_motion()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End the motion at a key or click, which is then handled as usual."""
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            self._end_motion()
+        return False
 
     def stands(self) -> tuple[object, ...]:
-        """Return what determines the layout: texts, table and dice."""
-        return (self._result.text(), self._outcome.text(), self._notes.text(), self._chart, self._shown)
+        """Return what determines the layout: numbers, outcome, notes, consequences and dice."""
+        return self._check, self._consequences, self._shown
 
-    def height_in(self, width: int) -> int:
-        """Return the height in that width with all dice visible."""
+    def height_in(self, width: int, size: ResultSize = WHOLE) -> int:
+        """Return the height in that width at a size, with all dice visible."""
+        self.set_size(size)
         self._arrange(width)
-        return self._column.totalHeightForWidth(width)
+        return self._measure(width)
+
+    def _measure(self, width: int) -> int:
+        """Return the contents' height, and make it their minimum: the layout's own has every word on a line."""
+        self._came_out.updateGeometry()  # Otherwise its texts count only once it has handled their events.
+        column = self._column
+        high = column.totalHeightForWidth(width) if column.hasHeightForWidth() else column.totalSizeHint().height()
+        self._inside.setMinimumHeight(high)
+        return high
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange(self.width())
+        self._measure(self.viewport().width())
 
     def _lay_out(self) -> None:
-        inside = QWidget()
+        inside = self._inside = QWidget()
         column = self._column = QVBoxLayout(inside)
-        column.setContentsMargins(AROUND - 2, 0, 2, 0)
-        column.setSpacing(4)
-        for part in (self._result, self._outcome, self._notes):
-            column.addWidget(part)
-        column.addWidget(self.chart, alignment=Qt.AlignmentFlag.AlignLeft)
-        column.addSpacing(4)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         self._dice.setSpacing(0)
+        self._dice.setContentsMargins(SIDE - BETWEEN_NAMES // 2, 0, SIDE - BETWEEN_NAMES // 2, 0)
         self._dice.setColumnStretch(IN_A_LINE, 1)
-        column.addLayout(self._dice)
+        self._tray = QWidget()
+        self._tray.setLayout(self._dice)
+        column.addWidget(self._tray)
+        self._came_out = came_out = QWidget()
+        came_out.setGraphicsEffect(self._fade)
+        lines = QGridLayout(came_out)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(self.numbers, 0, 0)
+        lines.addWidget(self._sums, 0, 1)
+        lines.addWidget(self.outcome, 1, 0, 1, 2)
+        self._sums.setAlignment(AT_RIGHT)
+        self._sums.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        lines.setColumnStretch(1, 1)
+        lines.addWidget(self._notes, 2, 0, 1, 2)
+        column.addWidget(came_out)
+        column.addLayout(self._rows)
         column.addStretch(1)
+        for label in (self.numbers, self._sums, self._notes):
+            label.setContentsMargins(SIDE, 4, SIDE, 4)
+        self._rows.setContentsMargins(SIDE, 0, SIDE, 0)
         self.setWidget(inside)
         show_through(self, inside)
 
-    def _show_dice(self, dice: tuple[ShownDie, ...], *, correctable: bool) -> None:
+    def _rewrite(self) -> None:
+        """Write everything in another size."""
+        rows, self._consequences = self._consequences, ()
+        self._show_consequences(rows)
+        self._write()
+
+    def _write(self) -> None:
+        """Write the numbers and the outcome at their size."""
+        if self._check is None:
+            return
+        check, numbers, size = self._check, self._check.numbers, self._size
+        total, against = Run(numbers.total, size.total, is_bold=True), Run(numbers.against, size.outcome, is_bold=True)
+        vs = Run(tr("vs", "between a total and what it is against") if numbers.against else "", size.degree)
+        outcome, degree = Run(check.outcome, size.outcome, is_bold=True), Run(check.degree, size.degree)
+        self.numbers.write((total, vs, against), numbers.text, size.numbers)
+        self.outcome.write((outcome, degree), check.outcome_text, size.band)
+        self._sums.setText("\n".join(numbers.sums))
+        self._sums.setVisible(not size.is_brief)
+        self._sums.setToolTip(tip(_chart_text(check.chart) if check.chart else ""))
+        self.numbers.setToolTip(tip(self._sums.text() if size.is_brief else ""))
+
+    def _show_consequences(self, consequences: tuple[Consequence, ...]) -> None:
+        if consequences != self._consequences:
+            self._consequences = consequences
+            empty(self._rows)
+            for one in consequences:
+                row = ConsequenceRow(one, is_brief=self._size.is_brief)
+                self._rows.addWidget(row)
+                row.show()  # Like a new tile, it has no height before.
+
+    def _start_motion(self) -> None:
+        """Let the new dice tumble. Typed dice do not, because the table has seen them."""
+        application().installEventFilter(self)
+        self._motion.start()
+        if not any(map(self._is_tumbling, self._shown[0])):
+            self._motion.setCurrentTime(SETTLE_MS)
+        self._on_moved(self._motion.currentTime())  # Now: the first signal comes with the next frame.
+
+    def _on_moved(self, passed: int) -> None:
+        """Show the next faces of new dice, then more of the outcome."""
+        faces = max(0, FACES - passed * FACES // SETTLE_MS)
+        for tile, die in zip(self._tiles, self._shown[0], strict=True):
+            tile.tumble(faces if self._is_tumbling(die) else 0)
+        self._fade.setOpacity(0 if faces else (passed - SETTLE_MS) / FADE_MS)
+        self._fade.setEnabled(passed < SETTLE_MS + FADE_MS)
+
+    def _is_tumbling(self, die: ShownDie) -> bool:
+        return die.request.role in self._new and not die.typed
+
+    def _end_motion(self) -> None:
+        application().removeEventFilter(self)
+        self._motion.stop()
+        self._on_moved(SETTLE_MS + FADE_MS)
+
+    def _show_dice(self) -> None:
         """Show the dice, reusing the existing tiles."""
+        dice, correctable = self._shown
         acting = dice[0].request.owner if dice else None
         for tile in self._tiles[len(dice) :]:
             self._dice.removeWidget(tile)
@@ -220,17 +462,18 @@ class ResultView(FramelessScrollArea):
             tile.deleteLater()
         del self._tiles[len(dice) :]
         for at, die in enumerate(dice[len(self._tiles) :], start=len(self._tiles)):
-            self._tiles.append(DieTile(die, acting))
+            self._tiles.append(DieTile(die, acting, self._size.die))
             self._tiles[at].clicked.connect(self._on_tile)
         for tile, die in zip(self._tiles, dice, strict=True):
-            tile.show_die(die, acting, correctable=correctable)
+            tile.show_die(die, acting, self._size.die, correctable=correctable)
         self._arrange(self.width())
 
     def _arrange(self, width: int) -> None:
         """Lay the tiles out in lines with as many as fit; tiles in a column have the same width."""
-        needs = tuple(max(scaled(WIDTH), tile.needs()) for tile in self._tiles)
+        needs = tuple(tile.needs() for tile in self._tiles)
         dice = [tile.request for tile in self._tiles]
-        in_a_line = most_in_a_line(dice, lambda count: sum(_columns(needs, count)), width - AROUND, IN_A_LINE)
+        room = width - 2 * SIDE
+        in_a_line = most_in_a_line(dice, lambda count: sum(_columns(needs, count)), room, IN_A_LINE)
         if (needs, in_a_line) == self._arranged:
             return
         self._arranged = needs, in_a_line
@@ -240,45 +483,16 @@ class ResultView(FramelessScrollArea):
             self._dice.addWidget(tile, at // in_a_line, at % in_a_line, TOP)
             tile.show()  # Show a new tile now: until it is shown, which Qt does later, it has no height in the layout.
 
-    def _show_chart(self, chart: Chart | None) -> None:
-        """Show the button for the result's table, if there is one; a popup with another table is closed."""
-        if chart != self._chart and self._leaf is not None:
-            self._leaf.dismiss()
-        self._chart = chart
-        self.chart.setVisible(chart is not None)
-        if chart is not None:
-            self.chart.say(chart.name)
-
-    def _on_chart(self) -> None:
-        if self._chart is None:
-            return
-        if self._leaf is None:
-            self._leaf = ChartPopup(self.window())
-            self._leaf.left.connect(self._on_chart_left)
-        if self._leaf.isHidden():
-            self._leaf.show_chart(self._chart, self.chart)
-        else:
-            self._leaf.dismiss(keys_back=True)
-
-    def _on_chart_left(self, keys_back: bool) -> None:
-        if keys_back:
-            self.chart.setFocus(Qt.FocusReason.PopupFocusReason)
-
     def _on_tile(self) -> None:
         tile = self.sender()
         if isinstance(tile, DieTile):
             self.correction_requested.emit(tile.request.role)
 
-    def _on_theme_changed(self) -> None:
-        self._arrange(self.width())
-        self._result.setStyleSheet(f"font-size: {scaled(HUGE_RESULT)}px; font-weight: bold")
-        self._colour()
 
-    def _colour(self) -> None:
-        """Color the outcome by whether it is good for the heroes. Its text says what it is."""
-        palette = current_palette()
-        tones = {True: palette.up.text, False: palette.down.text, None: palette.text}
-        self._outcome.setStyleSheet(f"color: {tones[self._is_good].name()}")
+def _chart_text(chart: Chart) -> str:
+    """Return the table that a result was looked up in, with its own line marked."""
+    marks = ["▸ " if at == chart.current_line else "" for at in range(len(chart.lines))]
+    return "\n".join([chart.name, *(f"{mark}{labeled(*line)}" for mark, line in zip(marks, chart.lines, strict=True))])
 
 
 def _columns(needs: Sequence[int], in_a_line: int) -> list[int]:
@@ -286,13 +500,19 @@ def _columns(needs: Sequence[int], in_a_line: int) -> list[int]:
     return [max(needs[at::in_a_line]) for at in range(min(in_a_line, len(needs)))]
 
 
-def _draw_kept(painter: QPainter, rect: QRectF, die: ShownDie, palette: Palette) -> None:
-    """Draw a die from the cached picture."""
+def _draw_kept(
+    painter: QPainter, rect: QRectF, die: ShownDie, palette: Palette, *, is_theirs: bool, faces: int
+) -> None:
+    """Draw a die from the cached picture; while it tumbles, with one of its other faces."""
+    size, shows, face = die.request.size, die.shows, die.face
+    if faces:
+        face = (face + faces * max(1, size // (FACES + 1)) - 1) % size + 1
+        shows = die.request.faces[face - 1] if die.request.faces else ""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
-        draw_die(painter, rect, "none", die.face, palette, size=die.request.size, shows=die.shows)
+        draw_die(painter, rect, "none", face, palette, size=size, muted=is_theirs, shows=shows)
 
-    draw_kept(painter, rect, ("fallen", die.face, die.request.size, die.shows, palette.name), draw)
+    draw_kept(painter, rect, ("fallen", face, size, shows, is_theirs, palette.name), draw)
 
 
 def _fill(label: QLabel, text: str) -> None:

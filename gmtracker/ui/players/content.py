@@ -321,7 +321,7 @@ def _open(secrets: Secrets, campaign: Campaign, check: OpenCheck | None, stage: 
     if stage == "name":
         return PublicCheck(headline)
     plain = "" if check.success is None else _plain_outcome(check.success)
-    numbers, outcome = secrets.number(check.result, *about), secrets.number(check.outcome, *about)
+    numbers, outcome = secrets.number(check.result, *about), secrets.number(check.outcome_text, *about)
     return PublicCheck(headline, numbers, outcome or plain, check.success)
 
 

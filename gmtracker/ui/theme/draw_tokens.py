@@ -175,18 +175,19 @@ def draw_die(
     size: int = 6,
     dimmed: bool = False,
     highlighted: bool = False,
+    muted: bool = False,
     shows: str = "",
 ) -> None:
     """Draw a die of `size` sides as large as fits into `rect`.
 
     Without a `face` the die is not rolled, and shows a large sign instead, or its size if it has no sign. `dimmed`:
-    it cannot be taken. `highlighted`: draw an accent ring, as for one that is picked up. `shows` replaces the face
-    if it is no number.
+    it cannot be taken. `highlighted`: draw an accent ring, as for one that is picked up. `muted`: it is not of the side
+    that acts. `shows` replaces the face if it is no number.
     """
     square = centred_square(rect)
     body = centred_square(square, 1 - 2 * MARGIN)
     tile = _tile(size)
-    tone = palette.tone(sign, dimmed=dimmed)
+    tone = palette.drop_no if muted else palette.tone(sign, dimmed=dimmed)
     rim = _within_rim(square, highlighted=highlighted)
     if highlighted:
         fill_shape(painter, square, tile.outline, palette.focus)

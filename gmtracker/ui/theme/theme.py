@@ -120,6 +120,7 @@ def _list_lengths() -> dict[str, str]:
     dot = max(DOT, scaled(DOT))
     lengths = {
         "small": scaled(TextSize.SMALL),
+        "medium": scaled(TextSize.MEDIUM),
         "large": scaled(TextSize.LARGE),
         "control": scaled(CONTROL),
         "control_focused": scaled(CONTROL) - 2,

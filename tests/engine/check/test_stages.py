@@ -7,7 +7,7 @@ import pytest
 
 from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.check.procedure import CheckInProgress, CheckProcedure
-from gmtracker.engine.check.shown import OpenCheck
+from gmtracker.engine.check.shown import NO_NUMBERS, Numbers, OpenCheck
 from gmtracker.engine.check.stages import StageView, StageViews
 from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.ids import CampaignId, ProcedureId
@@ -18,7 +18,7 @@ CHECKS = CheckProcedure[CheckInProgress, Stage]("check", CheckInProgress)
 
 
 def planned(_campaign: Campaign, _state: CheckInProgress) -> StageView:
-    return StageView(headline="Next check", result="")
+    return StageView(headline="Next check", numbers=NO_NUMBERS)
 
 
 def rolled(_campaign: Campaign, _state: CheckInProgress) -> StageView:
@@ -26,7 +26,7 @@ def rolled(_campaign: Campaign, _state: CheckInProgress) -> StageView:
 
 
 def stage_views(views: dict[Stage, View]) -> StageViews[CheckInProgress, Stage]:
-    return StageViews(CHECKS, Stage, views, numbers=lambda _campaign, _state: "12 against 10", dice=lambda _c, _s: ())
+    return StageViews(CHECKS, Stage, views, numbers=lambda _c, _s: Numbers("12", "10"), dice=lambda _c, _s: ())
 
 
 def shown(stage: str) -> OpenCheck | None:
@@ -46,7 +46,7 @@ def test_shared_parts_are_filled_in() -> None:
         id=ProcedureId("p1"),
         by=CheckInProgress().by,
         headline="Someone: Climbing",
-        result="12 against 10",
+        numbers=Numbers("12", "10"),
         outcome="A hit",
         success=True,
     )

@@ -130,7 +130,7 @@ def test_bonus_is_used_for_one_skill_check() -> None:
     assert command is not None
     do(table, command, *[BLANK] * 3)
     assert open_check(table).result == "14 against 14"
-    assert open_check(table).notes[1:] == ("Extra effort +1",)
+    assert open_check(table).notes == ("Extra effort +1",)
     assert marks_of(table) == ["Fatigue pending"]
     announce(table)
     assert reason_of(table, command) == because(refusals.NO_EFFORT)
@@ -167,7 +167,7 @@ def test_bonus_applies_to_a_defense_in_another_turn() -> None:
     command = table.rules.check_form(draft(table, "Mira", "Warden", kind="defense")).command
     assert command is not None
     do(table, command, *[BLANK] * 3)
-    assert open_check(table).notes[1:] == ("Extra effort +1",)
+    assert open_check(table).notes == ("Extra effort +1",)
 
 
 def test_unused_bonus_ends_with_the_next_turn() -> None:
@@ -184,7 +184,7 @@ def test_bonus_adds_up_to_two_in_total() -> None:
     setting = {"circumstance": 2, "effort": True}
     rolled(table, a_check(bonus=2), *[BLANK] * 3, setting=setting)
     assert open_check(table).result == "2 against 0"
-    assert len(open_check(table).notes) == 2
+    assert len(open_check(table).notes) == 1
 
 
 @pytest.mark.parametrize(

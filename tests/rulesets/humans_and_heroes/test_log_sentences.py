@@ -2,6 +2,7 @@
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
+from gmtracker.engine.table import Table
 from tests.builders.campaigns import a_hero, do, who
 from tests.builders.humans_and_heroes import (
     ACROBAT,
@@ -124,22 +125,27 @@ def test_log_of_unrolled_check_names_it() -> None:
     assert announce(table) == "Mira's check has not been rolled."
 
 
-def test_notes_of_check_show_dice_bonus_and_helpers() -> None:
+def sums_and_notes(table: Table) -> tuple[str, ...]:
+    check = open_check(table)
+    return (*check.numbers.sums, *check.notes)
+
+
+def test_sums_and_notes_show_dice_bonus_and_helpers() -> None:
     """Before, only three signs and a total were shown, so everyone had to add them up."""
     table = a_day()
     rolled(table, opposed("trait", 5, 7, "trait"), PLUS, PLUS, BLANK, *DOWN, on="Warden")
-    notes = [open_check(table).notes]
+    notes = [sums_and_notes(table)]
     rolled(table, a_check(bonus=-2, dc=2), *UP)
-    notes.append(open_check(table).notes)
+    notes.append(sums_and_notes(table))
     helpers = {"helpers": [{"by": who(table, "Rook"), "bonus": 3}]}
     rolled(table, a_check(dc=2), *LEVEL, *UP, setting=helpers)
-    notes.append(open_check(table).notes)
+    notes.append(sums_and_notes(table))
     rolled(table, a_check(bonus=6, dc=7, routine=True))
-    notes.append(open_check(table).notes)
+    notes.append(sums_and_notes(table))
     a_hit(table)
-    notes.append(open_check(table).notes)
+    notes.append(sums_and_notes(table))
     resisted(table, *DOWN, bonus=5, rank=8)
-    notes.append(open_check(table).notes)
+    notes.append(sums_and_notes(table))
     assert notes == [
         ("Dice +2, bonus +5", "Warden: Dice −3, bonus +7"),
         ("Dice +3 (count as +4), bonus −2",),
@@ -153,14 +159,14 @@ def test_notes_of_check_show_dice_bonus_and_helpers() -> None:
 def test_outcome_of_hit_names_resistance_and_harm() -> None:
     table = a_conflict()
     a_hit(table)
-    outcomes = [open_check(table).outcome]
+    outcomes = [open_check(table).outcome_text]
     do(table, rolling(table, a_check("passive_defense", 5, 8), "Mira", "Warden", key="resist"), *LEVEL)
-    outcomes.append(open_check(table).outcome)
+    outcomes.append(open_check(table).outcome_text)
     announce(table)
     steps = [step.name for step in open_check(table).steps]
     assert (outcomes, steps) == (
-        ["A hit: Mira resists with Toughness", "1 degree of failure: 3 hit points lost, and bruised"],
-        ["Apply: 3 hit points lost, and bruised", "Bruised", "No harm"],
+        ["A hit: Mira resists with Toughness", "Not resisted, 1 degree"],
+        ["Apply damage", "Bruised", "No harm"],
     )
 
 

@@ -91,7 +91,7 @@ def test_row_after_the_roll_counts_every_possible_face(face: int) -> None:
     degrees = []
     for value in range(1, 7):
         do(table, row.offer.command, value)
-        degrees.append(int(open_check(table).outcome.split()[0]) * (1 if open_check(table).success else -1))
+        degrees.append(int(open_check(table).degree.split()[0]) * (1 if open_check(table).success else -1))
         table.undo()
     assert row.success == make_chance(Fraction(sum(degree > 0 for degree in degrees), 6))
     assert row.mean == mean_text(Fraction(sum(degrees), 6))

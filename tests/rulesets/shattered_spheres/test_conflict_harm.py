@@ -48,9 +48,10 @@ def test_conflict_offers_neither_wounds_nor_death() -> None:
     assert reason_of(table, dying) == because(refusals.NO_RESULT)
 
 
-def test_outcome_says_that_the_harm_is_suggested() -> None:
-    assert open_check(not_resisted(19)).outcome == "1 degree of failure, suggested: shaken"
-    assert open_check(not_resisted(19, resistance="Toughness")).outcome == "1 degree of failure, suggested: a wound"
+def test_first_step_applies_the_suggested_harm() -> None:
+    steps = [open_check(not_resisted(19, **how)).steps[0] for how in ({}, {"resistance": "Toughness"})]
+    assert [step.command.inputs["harm"] for step in steps] == ["shaken", "wound"]
+    assert [(step.name, step.effect) for step in steps] == [("Apply damage", "suggested"), ("Apply wound", "suggested")]
 
 
 def test_second_staggered_in_a_conflict_breaks() -> None:

@@ -24,6 +24,7 @@ from tests.builders.torg_eternity import (
     a_scene,
     announce,
     brute,
+    die_total,
     form_of,
     ilse,
     last_result,
@@ -49,12 +50,12 @@ def dice_rolled(table: Table) -> list[DiceRolled]:
     [((9,), 9), ((10, 4), 14), ((20, 7), 27), ((10, 20, 10, 3), 43), ((20, 1), 21)],
 )
 def test_ten_and_twenty_roll_again_and_add(faces: tuple[int, ...], total: int) -> None:
-    assert open_check(rolled(*faces)).notes[0] == f"Die total {total}"
+    assert die_total(open_check(rolled(*faces))) == f"Die total {total}"
 
 
 def test_only_ten_rolls_again_when_unskilled() -> None:
-    assert open_check(rolled(20, 5, skilled=False)).notes[0] == "Die total 20"
-    assert open_check(rolled(10, 5, skilled=False)).notes[0] == "Die total 15"
+    assert die_total(open_check(rolled(20, 5, skilled=False))) == "Die total 20"
+    assert die_total(open_check(rolled(10, 5, skilled=False))) == "Die total 15"
 
 
 @pytest.mark.parametrize(("over", "level"), [(-1, 0), (0, 1), (4, 1), (5, 2), (9, 2), (10, 3), (30, 3)])
@@ -64,14 +65,18 @@ def test_four_over_is_standard_five_good_and_ten_outstanding(over: int, level: i
 
 def test_modifiers_change_the_action_total_but_not_the_die() -> None:
     shown = open_check(rolled(11, modifier=-3))
-    assert (shown.result, shown.outcome, shown.notes[0]) == ("7 against 10", "Failure", "Die total 11")
+    assert (shown.result, shown.outcome, die_total(shown)) == (
+        "7 against 10",
+        "Failure",
+        "Die total 11",
+    )
 
 
 def test_natural_one_always_fails_and_is_a_mishap() -> None:
     shown = open_check(rolled(1, skill_value=40))
     assert (shown.result, shown.outcome, shown.critical) == ("30 against 10", "Failure", "Mishap")
     assert steps(rolled(1)) == ["Announce"]
-    assert len(shown.notes) == 5, "that a 1 fails, that the GM decides what happens, and on a retry"
+    assert len(shown.notes) == 3, "that a 1 fails, that the GM decides what happens, and on a retry"
 
 
 def test_only_the_first_die_is_a_mishap() -> None:
@@ -105,7 +110,7 @@ def test_mishap_is_announced_with_the_outcome() -> None:
 
 def test_first_die_of_a_favored_test_waits_for_a_choice() -> None:
     shown = open_check(rolled(5, favored=True))
-    assert (shown.result, [step.name for step in shown.steps]) == ("First die 5", ["Reroll", "Keep it"])
+    assert (shown.numbers.sums, [step.name for step in shown.steps]) == (("First die 5",), ["Reroll", "Keep it"])
     assert [[part for part in note.split() if "%" in part] for note in shown.notes] == [["0%"], ["55%"]]
     assert open_check(rolled(16, favored=True)).steps[0].name == "Keep it"
 
@@ -122,13 +127,13 @@ def test_second_roll_of_a_favored_test_counts() -> None:
 def test_kept_favored_first_die_continues_as_usual() -> None:
     table = rolled(20, favored=True)
     do(table, Use(use="keep"), 6)
-    assert open_check(table).notes[0] == "Die total 26"
+    assert die_total(open_check(table)) == "Die total 26"
 
 
 def test_second_roll_can_roll_again_on_its_own() -> None:
     table = rolled(5, favored=True)
     do(table, Use(use="roll-again"), 10, 3)
-    assert open_check(table).notes[0] == "Die total 13"
+    assert die_total(open_check(table)) == "Die total 13"
 
 
 @pytest.mark.parametrize(("face", "mishap_up_to"), [(1, 1), (1, 4), (3, 4)])
@@ -156,14 +161,20 @@ def test_one_on_a_second_roll_adds_no_planned_dice() -> None:
     table = a_scene()
     do(table, a_roll(table, "Ilse", a_check(favored=True), rolled_with=["up"]), 5)
     do(table, Use(use="roll-again"), 1)
-    assert (open_check(table).notes[0], open_check(table).outcome) == ("Die total 1", "Failure")
+    assert (die_total(open_check(table)), open_check(table).outcome) == (
+        "Die total 1",
+        "Failure",
+    )
 
 
 def test_planned_dice_are_rolled_after_the_second_die() -> None:
     table = a_scene()
     do(table, a_roll(table, "Ilse", a_check(favored=True), rolled_with=["up"]), 5)
     do(table, Use(use="roll-again"), 2, 15)
-    assert (open_check(table).notes[0], open_check(table).outcome) == ("Die total 17", "Standard success")
+    assert (die_total(open_check(table)), open_check(table).outcome) == (
+        "Die total 17",
+        "Standard success",
+    )
 
 
 @pytest.mark.parametrize("face", [1, 3])
@@ -176,7 +187,7 @@ def test_favored_test_cannot_be_announced_before_the_choice() -> None:
     assert reason_of(table, Use(use="announce")) == because(refusals.FIRST_DIE_WAITS)
     do(table, NextTurn())
     do(table, table.rules.waiting_checks()[0].command)
-    assert open_check(table).result == "First die 7"
+    assert open_check(table).numbers.sums == ("First die 7",)
 
 
 def test_possibility_adds_a_d20_counted_as_ten_at_least() -> None:
@@ -184,8 +195,11 @@ def test_possibility_adds_a_d20_counted_as_ten_at_least() -> None:
     table = rolled(9)
     spend(table, "possibility", 4)
     assert possibilities(table, "Ilse") == 2
-    assert (open_check(table).result, open_check(table).notes[0]) == ("16 against 10", "Die total 19")
-    assert "10" in open_check(table).notes[1]
+    assert (open_check(table).result, die_total(open_check(table))) == (
+        "16 against 10",
+        "Die total 19",
+    )
+    assert "10" in open_check(table).notes[0]
 
 
 def test_die_that_counts_its_face_has_no_note() -> None:
@@ -193,8 +207,8 @@ def test_die_that_counts_its_face_has_no_note() -> None:
     table = rolled(9)
     spend(table, "possibility", 10, 2)
     spend(table, "up", 3)
-    assert len(open_check(table).notes) == 2
-    assert open_check(table).notes[0] == "Die total 24"
+    assert not open_check(table).notes
+    assert die_total(open_check(table)) == "Die total 24"
 
 
 def test_d20_of_a_possibility_rolls_again_too() -> None:
@@ -253,9 +267,9 @@ def test_up_set_before_the_roll_is_rolled_with_it() -> None:
 def test_hero_and_drama_cards_count_as_a_possibility_once_each() -> None:
     table = rolled(9, table=a_scene(ilse(cards=2)))
     spend(table, "card", 4, card="hero")
-    assert open_check(table).notes[0] == "Die total 19"
+    assert die_total(open_check(table)) == "Die total 19"
     spend(table, "card", 12, card="drama")
-    assert open_check(table).notes[0] == "Die total 31"
+    assert die_total(open_check(table)) == "Die total 31"
     refused = Use(use="card", by=who(table, "Ilse"), inputs={"card": "hero"})
     assert reason_of(table, refused) == because(refusals.SPENT_ON_TEST, what="Hero card", most=1)
     assert track_of(table, "Ilse", "cards") == 0
@@ -288,7 +302,7 @@ def test_dice_can_be_typed_one_chain_after_another() -> None:
     typed = Dice(faces_in_turn(), {"d20": 20, "d20.2": 10, "d20.3": 5})
     table.dispatch(a_roll(table, "Ilse", a_check()), typed)
     shown = open_check(table)
-    assert (shown.notes[0], [die.name for die in shown.dice]) == (
+    assert (die_total(shown), [die.name for die in shown.dice]) == (
         "Die total 35",
         ["First d20", "Rerolled d20", "Rerolled d20"],
     )

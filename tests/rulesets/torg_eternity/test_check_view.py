@@ -19,6 +19,7 @@ from tests.builders.torg_eternity import (
     a_roll,
     a_scene,
     brute,
+    die_total,
     draft,
     form_of,
     hit,
@@ -90,7 +91,7 @@ def test_favored_test_takes_its_possibility_after_the_first_die() -> None:
     do(table, rows(table)["Possibility"].offer.command, 5)
     assert possibilities(table, "Ilse") == 3
     do(table, Use(use="roll-again"), 4, 15)
-    assert (possibilities(table, "Ilse"), open_check(table).notes[0]) == (2, "Die total 19")
+    assert (possibilities(table, "Ilse"), die_total(open_check(table))) == (2, "Die total 19")
 
 
 def test_possibility_gone_after_the_first_die_is_not_added() -> None:
@@ -202,7 +203,7 @@ def test_possibility_dropped_on_a_draft_rolls_the_test_with_it() -> None:
     assert table.rules.drop_preview(held_tokens(table, "Ilse")[:1], target).message == result.message
     assert result.command is not None
     do(table, result.command, 5, 12)
-    assert open_check(table).notes[0] == "Die total 17"
+    assert die_total(open_check(table)) == "Die total 17"
 
 
 def test_rolling_with_anothers_possibility_is_refused() -> None:
@@ -339,7 +340,7 @@ def test_result_shows_die_bonus_value_and_total() -> None:
     """Seed 002: "Look up the die total on the Bonus Chart. Add the bonus to the skill or attribute being tested"."""
     check = open_check(rolled(20, 18, modifier=-2))
     assert check.result == "19 against 10"
-    assert check.notes == ("Die total 38", "Bonus +11, value 10, modifier −2")
+    assert check.numbers.sums == ("Die total 38: +11", "10 − 2 + 11 = 19")
 
 
 def test_damage_shows_its_bonus_dice() -> None:
@@ -347,7 +348,7 @@ def test_damage_shows_its_bonus_dice() -> None:
     do(table, Use(use="announce"))
     do(table, Use(use="bonus-dice"), 6, 3, 4)
     check = open_check(table)
-    assert check.result == "Damage 26"
+    assert check.result == "26 against 11"
     assert check.notes == ("14 plus 12 from bonus dice", "A 6 counts as 5", "Against Toughness 11")
     assert [die.face for die in check.dice] == [6, 3, 4]
 

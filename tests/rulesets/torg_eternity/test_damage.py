@@ -99,7 +99,7 @@ def test_good_hit_has_one_bonus_die_and_outstanding_two(first: int, dice: tuple[
         (f"Bonus die {n}", 6) for n in range(1, len(dice) + 1)
     ]
     do(table, Use(use="bonus-dice"), *dice)
-    assert open_check(table).result == f"Damage {14 + sum(dice)}"
+    assert open_check(table).result == f"{14 + sum(dice)} against 11"
 
 
 def test_bonus_dice_that_always_show_six_stop() -> None:
@@ -115,7 +115,7 @@ def test_six_on_a_bonus_die_counts_five_and_rolls_again() -> None:
     table = hit(18)
     announce(table)
     do(table, Use(use="bonus-dice"), 6, 6, 2)
-    assert open_check(table).result == "Damage 26"
+    assert open_check(table).result == "26 against 11"
 
 
 def test_miss_and_harmless_damage_end_immediately() -> None:

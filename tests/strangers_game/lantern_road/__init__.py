@@ -12,7 +12,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Procedure, Token, character_place
 from gmtracker.engine.check.form import CheckDraft, CheckForm, FormBuilder
 from gmtracker.engine.check.procedure import CheckInProgress, CheckProcedure, acting_name, check_headline
-from gmtracker.engine.check.shown import Bar, CheckRow, OpenCheck, PanelOdds, make_chance, shown_die
+from gmtracker.engine.check.shown import Bar, CheckRow, Numbers, OpenCheck, PanelOdds, make_chance, shown_die
 from gmtracker.engine.decision import Decision, is_moving_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
@@ -183,7 +183,7 @@ def open_check(campaign: Campaign) -> OpenCheck | None:
         id=procedure.id,
         by=state.by,
         headline=check_headline(campaign, state),
-        result=", ".join(str(die.face) for die in state.dice),
+        numbers=Numbers(", ".join(str(die.face) for die in state.dice)),
         outcome=said,
         success=state.success,
         dice=tuple(shown_die(die, "d6") for die in state.dice),

@@ -161,7 +161,7 @@ def test_rolled_check_names_who_rolled(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, table, by="Rook")
     do(table, attack(table, "Mira", "Warden", an_attack()), 19)
     panel.refresh()
-    assert panel.headline.sentence.startswith("Mira: ")
+    assert panel.headline.text().startswith("Mira: ")
 
 
 def test_headline_is_hidden_while_the_sentence_names_the_character(qtbot: QtBot) -> None:

@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.check.shown import OpenCheck, ShownDie
+from gmtracker.engine.check.shown import Numbers, OpenCheck, ShownDie
 from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.ids import CharacterId, ProcedureId
 from gmtracker.ui.check import odds_view
@@ -62,7 +62,7 @@ def test_drop_frame_overlaps_no_part_of_the_panel(qtbot: QtBot) -> None:
     """Before, it ran through the labels on the left and the figures on the right."""
     panel = a_panel(qtbot, an_ambush())
     inside = panel.rect().adjusted(AIMED_FRAME, AIMED_FRAME, -AIMED_FRAME, -AIMED_FRAME)
-    parts = panel.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    parts = (panel.sentence, panel.odds, panel.rows, panel.bar.message, panel.bar.dice, panel.bar)
     places = [QRect(part.mapTo(panel, QPoint()), part.size()) for part in parts if part.isVisible()]
     assert places
     assert all(inside.contains(place) for place in places)
@@ -215,6 +215,12 @@ def test_roll_button_stays_in_place_from_turn_to_turn(qtbot: QtBot) -> None:
     assert len(set(tops)) == 1, (tops, spent)
 
 
+def a_result(dice: tuple[ShownDie, ...] = (), notes: tuple[str, ...] = ()) -> OpenCheck:
+    """Return a check that came to 9 against 0."""
+    numbers = Numbers("9", "0")
+    return OpenCheck(id=ProcedureId("p1"), by=CharacterId("c1"), headline="", numbers=numbers, dice=dice, notes=notes)
+
+
 def test_captions_under_rolled_dice_keep_their_distance(qtbot: QtBot) -> None:
     """Before, “typed · Doctor” was only three pixels from the caption beside it."""
     view = ResultView()
@@ -223,7 +229,7 @@ def test_captions_under_rolled_dice_keep_their_distance(qtbot: QtBot) -> None:
         ShownDie(request=DieRequest(f"{at}", 2, "Fudge", owner=DieOwner(name)), face=3, typed=True)
         for at, name in enumerate(("Nova", "Doctor Null", "Doctor Null"))
     )
-    view.show_check(OpenCheck(id=ProcedureId("p1"), by=CharacterId("c1"), headline="", result="9 against 0", dice=dice))
+    view.show_check(a_result(dice=dice))
     view.resize(460, 200)
     view.show()
     written = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance("typed · Doctor")
@@ -237,7 +243,7 @@ def test_notes_under_the_result_start_as_sentences(qtbot: QtBot) -> None:
     view = ResultView()
     qtbot.addWidget(view)
     notes = ("Favor by Luck", "one die rerolled with Luck")
-    view.show_check(OpenCheck(id=ProcedureId("p1"), by=CharacterId("c1"), headline="", result="9", notes=notes))
+    view.show_check(a_result(notes=notes))
     assert "Favor by Luck. One die rerolled with Luck" in [label.text() for label in view.findChildren(QLabel)]
 
 
@@ -247,7 +253,7 @@ def test_rolled_dice_are_all_visible_when_there_is_room(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     view.resize(900, 200)
     dice = tuple(ShownDie(request=DieRequest(f"{at}", 6, f"Advantage {at}"), face=3, typed=True) for at in range(8))
-    view.show_check(OpenCheck(id=ProcedureId("p1"), by=CharacterId("c1"), headline="", result="9 against 0", dice=dice))
+    view.show_check(a_result(dice=dice))
     view.resize(460, view.height_in(460))
     view.show()
     QApplication.processEvents()
@@ -264,7 +270,7 @@ def test_new_dice_count_in_the_height_immediately(qtbot: QtBot) -> None:
     heights: list[int] = []
     for count in (3, 9):
         dice = tuple(ShownDie(request=DieRequest(f"{at}", 3, f"Fudge {at}"), face=3) for at in range(count))
-        view.show_check(OpenCheck(id=ProcedureId("p1"), by=CharacterId("c1"), headline="", result="9", dice=dice))
+        view.show_check(a_result(dice=dice))
         heights.append(view.height_in(460))
         QApplication.processEvents()
         assert view.height_in(460) == heights[-1]

@@ -3,7 +3,7 @@
 import pytest
 
 from gmtracker.engine.check.form import CheckDraft
-from gmtracker.engine.check.shown import OpenCheck
+from gmtracker.engine.check.shown import Numbers, OpenCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import CharacterId, ProcedureId
 from gmtracker.engine.offers import Offer
@@ -29,8 +29,8 @@ OWN, TYPED, RESIST, EDITED = (
     CheckDraft(WARDEN, values=(("plus", 5),)),
 )
 PLANNED = OpenCheck(id=ProcedureId("check"), by=MIRA, headline="Mira: Acrobatics")
-ROLLED = OpenCheck(id=ProcedureId("check"), by=MIRA, headline="Mira: Acrobatics", result="22 against 15")
-RESISTED = OpenCheck(id=ProcedureId("hit"), by=MIRA, headline="Mira: Fighting", result="18", draft=RESIST)
+ROLLED = OpenCheck(id=ProcedureId("check"), by=MIRA, headline="Mira: Acrobatics", numbers=Numbers("22", "15"))
+RESISTED = OpenCheck(id=ProcedureId("hit"), by=MIRA, headline="Mira: Fighting", numbers=Numbers("18"), draft=RESIST)
 SPEND = Offer(command=Use(use="improve-roll"), name="Improve Roll", effect="")
 
 

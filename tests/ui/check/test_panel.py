@@ -366,7 +366,7 @@ def test_hit_sets_up_resistance_and_failure_proposes_harm(qtbot: QtBot) -> None:
     assert any("A hit: Warden resists with Toughness." in text for text in says(panel))
     roll(panel, "2", "2", "2")
     panel.bar.press()
-    assert panel.bar.do.text() == "A wound, and staggered"
+    assert panel.bar.do.text() == "Apply wound"
     panel.bar.press()
     assert "staggered" in {condition.key for condition in table.campaign.character(who(table, "Warden")).conditions}
 
@@ -612,7 +612,7 @@ def test_last_step_of_an_attack_can_be_undone_alone(qtbot: QtBot) -> None:
     assert table.rules.open_check() is None
     table.undo_step()
     panel.refresh()
-    assert panel.bar.do.text() == "A wound, and staggered"
+    assert panel.bar.do.text() == "Apply wound"
     assert not table.campaign.character(who(table, "Warden")).conditions
 
 

@@ -60,9 +60,9 @@ def test_row_of_an_open_check_ends_with_its_outcome() -> None:
     for _ in range(2):
         rolled = bridge.rules.open_check()
         assert rolled is not None
-        outcomes.append(rolled.outcome)
+        outcomes.append(rolled.degree)
         assert sentence(model, -1).startswith("Mira: ")
-        assert rolled.outcome in sentence(model, -1)
+        assert rolled.degree in sentence(model, -1)
         rows = bridge.rules.check_rows(CheckDraft(by=rolled.by))
         bridge.dispatch(next(row.offer.command for row in rows if row.offer.name == "Improve Roll"))
     assert outcomes[0] != outcomes[1]
