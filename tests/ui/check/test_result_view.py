@@ -187,7 +187,11 @@ def moving(app: QApplication) -> Iterator[None]:
 
 def fade_of(panel: CheckPanel) -> QGraphicsEffect:
     """Return the effect that fades the outcome in."""
-    return panel.result.outcome.parentWidget().graphicsEffect()
+    band = panel.result.outcome.parentWidget()
+    assert band is not None
+    effect = band.graphicsEffect()
+    assert effect is not None
+    return effect
 
 
 def tumbling(panel: CheckPanel) -> list[QImage]:
