@@ -29,7 +29,6 @@ from gmtracker.ui.log.model import LogModel
 from gmtracker.ui.log.view import TOPICS, LogView
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.context_menus import GameMenu, RowMenu
-from gmtracker.ui.roster.custom_markers import TableCounters
 from gmtracker.ui.roster.foe_cards import FoeCards
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.roster_input import CharactersView
@@ -105,7 +104,7 @@ class MainWindow(QMainWindow):
         log = LogModel(bridge, self)
         self.characters = CharactersView(CharactersModel(bridge, TrackEditor(bridge), self), self.carried)
         self.pools = Pools(bridge, self.carried)
-        self.counters = TableCounters(bridge)
+        self.counters = self.pools.counters
         self.check = CheckPanel(bridge, self.carried)
         self.log, self.latest = LogView(log), LatestLog(log, self.actions_of_play[WindowAction.LOG])
         self.sheet, self.foe_cards = SheetCard(bridge), FoeCards(bridge, self.characters.roster)
@@ -213,9 +212,6 @@ class MainWindow(QMainWindow):
         self._show_alone(2)
         steps.take_keys()
 
-    def set_pools_visible(self, there: bool) -> None:
-        """Show or hide the pools, for a game with or without tokens on the table."""
-        self.frame.set_tray_visible(there)
 
     def set_check_visible(self, there: bool) -> None:
         """Show or hide the check panel and its action, for a game with or without checks."""
@@ -402,7 +398,6 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(GRID, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.past)
-        column.addWidget(self.counters)
         column.addWidget(self.characters)
         column.addWidget(self.latest)
         self.top = self._build_top()

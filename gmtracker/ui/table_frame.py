@@ -148,7 +148,7 @@ class TableFrame(QWidget):
         super().__init__(parent)
         self._latest = latest
         latest.hide()
-        self._tray, self._people, self._side, self._drawer = tray, people, side, drawer
+        self._people, self._side, self._drawer = people, side, drawer
         self._cards, self._sheet = cards, sheet
         self._under = QWidget()
         under_people = QVBoxLayout(self._under)
@@ -220,10 +220,6 @@ class TableFrame(QWidget):
     def shut_drawer(self) -> None:
         """Close the drawer or third column."""
         self._show_drawer(shown=False)
-
-    def set_tray_visible(self, there: bool) -> None:
-        """Show or hide the pools, for a game with or without tokens on the table."""
-        self._tray.setVisible(there)
 
     def set_check_visible(self, there: bool) -> None:
         """Show or hide the check panel. The area stays visible if another panel is open."""

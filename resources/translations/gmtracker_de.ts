@@ -935,8 +935,8 @@
             <translation>Countdown-Würfel hinzufügen</translation>
         </message>
         <message>
-            <source>Add a Countdown die for a coming event. It is rolled each round: a 1 shrinks it, and a 1 on a d4 ends it.</source>
-            <translation>Für ein kommendes Ereignis einen Countdown-Würfel hinzufügen. Er wird jede Runde geworfen: Eine 1 verkleinert ihn, auf einem d4 beendet sie ihn.</translation>
+            <source>Add a Countdown die for a coming event.</source>
+            <translation>Für ein kommendes Ereignis einen Countdown-Würfel hinzufügen.</translation>
         </message>
         <message>
             <source>Add a Fortune or Misfortune die before the outcome is announced.</source>
@@ -2447,8 +2447,8 @@
             <translation>Würfel</translation>
         </message>
         <message>
-            <source>Dice add stones here. They last for the encounter.</source>
-            <translation>Würfel bringen Steine. Sie gelten für die Begegnung.</translation>
+            <source>Dice add stones in an encounter.</source>
+            <translation>Würfel bringen Steine in Begegnungen.</translation>
         </message>
         <message>
             <source>Dice luck</source>
@@ -4388,6 +4388,10 @@
             <translation>Nichts wird gespeichert, bis die Kampagne anderswo gespeichert ist oder die Datei sich wieder schreiben lässt.</translation>
         </message>
         <message>
+            <source>Nothing left this session.</source>
+            <translation>In dieser Sitzung ist nichts übrig.</translation>
+        </message>
+        <message>
             <source>Nothing stops it. Roll the damage.</source>
             <translation>Nichts hält es auf. Den Schaden würfeln.</translation>
         </message>
@@ -5455,8 +5459,8 @@
             <translation>Gewürfelt</translation>
         </message>
         <message>
-            <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
-            <translation>Wird beim Start einer Sitzung gewürfelt: ein Triumph und eine Tragedy je Spieler und für die SL.</translation>
+            <source>Rolled when a session starts.</source>
+            <translation>Wird beim Start der Sitzung gewürfelt.</translation>
         </message>
         <message>
             <source>Rolled {damage}</source>
@@ -6111,6 +6115,10 @@
         <message>
             <source>Spent</source>
             <translation>Ausgegeben</translation>
+        </message>
+        <message>
+            <source>Spent Tragedy dice appear here.</source>
+            <translation>Für ausgegebene Tragedy-Würfel.</translation>
         </message>
         <message>
             <source>Spent on</source>
@@ -7725,10 +7733,6 @@
         <message>
             <source>Traditional Chinese</source>
             <translation>Traditionelles Chinesisch</translation>
-        </message>
-        <message>
-            <source>Tragedy dice that heroes spend appear here.</source>
-            <translation>Hier erscheinen Tragedy-Würfel, die Helden ausgeben.</translation>
         </message>
         <message>
             <source>Tragedy −{penalty}</source>
@@ -10836,6 +10840,10 @@
             <translation>Vom Standard abweichend: {count} von {all}.</translation>
         </message>
         <message>
+            <source>{count} of {maximum}</source>
+            <translation>{count} von {maximum}</translation>
+        </message>
+        <message>
             <source>{count} over</source>
             <translation>um {count} überzogen</translation>
         </message>
@@ -12355,10 +12363,6 @@
         <message>
             <source>{part}, line {line}, column {column}</source>
             <translation>{part}, Zeile {line}, Spalte {column}</translation>
-        </message>
-        <message>
-            <source>{place} is empty.</source>
-            <translation>{place} ist leer.</translation>
         </message>
         <message>
             <source>{place}: unknown field “{name}”.</source>

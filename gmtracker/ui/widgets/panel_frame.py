@@ -107,7 +107,7 @@ class PanelFrame(QWidget):
         self._leave.setToolTip(tip("Esc"))
         column = self._all_of_it = ShrinkingColumn(self)
         column.setContentsMargins(MARGIN, GAP, MARGIN, GAP)
-        column.setSpacing(2 * GAP)
+        column.setSpacing(GAP)
         self._asked = PanelBody(self.body)
         column.addWidget(self._asked)
         column.addWidget(self.message)
