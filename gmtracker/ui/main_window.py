@@ -61,7 +61,7 @@ USUAL = QSize(1280, 720)
 OF_THE_SCREEN = 0.85
 """The part of a large screen, in each direction, that a window without a remembered size takes."""
 
-FOOT = 32
+FOOT = 40
 ROOMY = (QSize(2400, 1240), 1.5), (QSize(1840, 940), 1.25)
 """Window sizes (in unscaled pixels) from which everything is enlarged, and by how much."""
 

@@ -181,6 +181,7 @@ class TableFrame(QWidget):
         column.setSpacing(0)
         column.addWidget(tray)
         column.addWidget(self._across, 1)
+        column.addSpacing(GRID)
         column.addWidget(last)
         self._under.hide()
         drawer.hide()

@@ -1771,6 +1771,11 @@
             <translation>Änderung</translation>
         </message>
         <message>
+            <source>Change</source>
+            <comment>what suggested commands do</comment>
+            <translation>Ändern</translation>
+        </message>
+        <message>
             <source>Character</source>
             <translation>Figur</translation>
         </message>
@@ -3200,6 +3205,10 @@
         <message>
             <source>Gives each game its own accent color. High contrast keeps its own.</source>
             <translation>Gibt jedem Spiel seine eigene Akzentfarbe. Hoher Kontrast behält die seine.</translation>
+        </message>
+        <message>
+            <source>Go to</source>
+            <translation>Gehe zu</translation>
         </message>
         <message>
             <source>Go to the Tilt</source>
@@ -7886,6 +7895,10 @@
         <message>
             <source>Unaffected, plus an Action</source>
             <translation>Unberührt, dazu eine Action</translation>
+        </message>
+        <message>
+            <source>Unavailable</source>
+            <translation>Nicht möglich</translation>
         </message>
         <message>
             <source>Unavailable now.</source>

@@ -1771,6 +1771,11 @@
             <translation>Cambio</translation>
         </message>
         <message>
+            <source>Change</source>
+            <comment>what suggested commands do</comment>
+            <translation>Cambiar</translation>
+        </message>
+        <message>
             <source>Character</source>
             <translation>Personaje</translation>
         </message>
@@ -3200,6 +3205,10 @@
         <message>
             <source>Gives each game its own accent color. High contrast keeps its own.</source>
             <translation>Da a cada juego su propio color de acento. El alto contraste conserva el suyo.</translation>
+        </message>
+        <message>
+            <source>Go to</source>
+            <translation>Ir a</translation>
         </message>
         <message>
             <source>Go to the Tilt</source>
@@ -7886,6 +7895,10 @@
         <message>
             <source>Unaffected, plus an Action</source>
             <translation>Sin efecto, más una Action</translation>
+        </message>
+        <message>
+            <source>Unavailable</source>
+            <translation>No disponible</translation>
         </message>
         <message>
             <source>Unavailable now.</source>

@@ -1771,6 +1771,11 @@
             <translation>Changement</translation>
         </message>
         <message>
+            <source>Change</source>
+            <comment>what suggested commands do</comment>
+            <translation>Modifier</translation>
+        </message>
+        <message>
             <source>Character</source>
             <translation>Personnage</translation>
         </message>
@@ -3200,6 +3205,10 @@
         <message>
             <source>Gives each game its own accent color. High contrast keeps its own.</source>
             <translation>Donne à chaque jeu sa propre couleur d’accentuation. Le contraste élevé garde la sienne.</translation>
+        </message>
+        <message>
+            <source>Go to</source>
+            <translation>Aller à</translation>
         </message>
         <message>
             <source>Go to the Tilt</source>
@@ -7886,6 +7895,10 @@
         <message>
             <source>Unaffected, plus an Action</source>
             <translation>Aucun effet, plus une Action</translation>
+        </message>
+        <message>
+            <source>Unavailable</source>
+            <translation>Indisponible</translation>
         </message>
         <message>
             <source>Unavailable now.</source>

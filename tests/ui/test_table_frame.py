@@ -76,9 +76,9 @@ def test_strips_have_their_designed_heights_and_roster_the_rest(stage: Stage, qa
     app = shown(stage)
     window = app.window
     strips = (window.header, window.pools, window.last, window.statusBar())
-    assert [strip.height() for strip in strips] == [44, 64 + 8, 56, 32]
+    assert [strip.height() for strip in strips] == [44, 64 + 8, 56, 40]
     assert top(app, window.characters) == 116
-    assert window.characters.height() + window.latest.height() == 720 - 44 - 72 - 56 - 32
+    assert window.characters.height() + window.latest.height() == 720 - 44 - 72 - 8 - 56 - 40
     assert 0.6 < window.characters.width() / window.width() < 0.64
 
 
@@ -235,7 +235,7 @@ def test_latest_entries_fill_what_the_roster_leaves_while_the_log_is_shut(stage:
     bottom = window.latest.mapTo(window, window.latest.rect().bottomLeft()).y()
     assert window.latest.isVisible()
     assert window.latest.height() >= 56
-    assert bottom == top_of(window.last) - 1
+    assert bottom == top_of(window.last) - 8 - 1
     assert window.characters.height() == window.characters.sizeHint().height()
     window.show_log()
     settle()

@@ -106,7 +106,7 @@ class PanelFrame(QWidget):
         self._leave = Button(tr("Cancel"))
         self._leave.setToolTip(tip("Esc"))
         column = self._all_of_it = ShrinkingColumn(self)
-        column.setContentsMargins(MARGIN, GAP, MARGIN, GAP)
+        column.setContentsMargins(MARGIN, GAP // 2, MARGIN, GAP // 2)
         column.setSpacing(GAP)
         self._asked = PanelBody(self.body)
         column.addWidget(self._asked)
