@@ -137,7 +137,7 @@ def places_in_use(window: MainWindow) -> list[QRect]:
     view, check = window.characters, window.check
     parts: list[QWidget] = [
         *(window.top, window.last, window.line, window.status),
-        *(window.foe_cards, view.horizontalHeader()),
+        *(window.foe_cards, window.latest, view.horizontalHeader()),
         *(check.headline, check.sentence, check.result, check.odds, check.rows, check.bar, check.bar.dice),
         *(label for label in check.findChildren(QLabel) if label.text()),
         *window.pools.findChildren(QAbstractButton),
