@@ -16,6 +16,7 @@ from gmtracker.ui.roster.foe_cards import FoeCards
 from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.theme.fonts import room_of, scaled
 from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.room import WIDE
 from gmtracker.ui.theme.spacing import CELL, GRID, fix_font, fix_icon, tip
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.widgets.buttons import ToolButton
@@ -73,9 +74,6 @@ class LogDrawer(QWidget):
         else:
             super().keyPressEvent(event)
 
-
-WIDE = 1600
-"""From this unscaled width on, the drawer is a third column."""
 
 CHECK, NEEDED_BY_CHECK = 0.38, 440
 """The check's share of the width beside the roster, and the width it needs in a narrow window."""

@@ -306,6 +306,18 @@ def test_usual_window_shows_roster_check_tray_outcome_and_command_bar(stage: Sta
     assert all(part.isVisible() for part in (window.characters, window.check, window.pools, window.last))
 
 
+def test_seven_people_have_rows_of_48_and_latest_entries_the_rest(stage: Stage, qapp: QApplication) -> None:
+    apply_theme(qapp, Scheme.LIGHT)
+    window = fight_of_seven(stage, USUAL).window
+    view = window.characters
+    assert view.roster.rowCount() == 7
+    assert [view.rowHeight(row) for row in range(7)] == [48] * 7
+    assert view.verticalScrollBar().maximum() == 0
+    assert view.columnWidth(Column.TOKENS) == 184
+    assert window.latest.isVisible()
+    assert window.latest.height() >= 56
+
+
 @pytest.mark.parametrize(("size", "larger"), [(QSize(1600, 900), 1.0), (WIDE, 1.25), (QSize(2560, 1440), 1.5)])
 def test_larger_window_makes_everything_larger(stage: Stage, size: QSize, larger: float) -> None:
     window = fight_of_seven(stage, size).window
