@@ -138,13 +138,13 @@ class Pools(QWidget):
         view.room_wanted.connect(self._on_room_wanted)
         self._row.addWidget(view)
 
-    def _on_room_wanted(self, has_too_little: bool) -> None:
-        """Share the width again only if a section has too little, so that sections keep their places.
+    def _on_room_wanted(self, must_change: bool) -> None:
+        """Share the width again only if a section must change its own, so that sections keep their places.
 
         If it had too little before, share only if its tokens become clearly larger. While the pointer is on a button,
         wait, so that the next click hits the same button.
         """
-        if not has_too_little and not self._gain():
+        if not must_change and not self._gain():
             return
         if any(button.underMouse() for button in self._buttons):
             self._is_due = True

@@ -59,7 +59,7 @@ USED = tr("used this turn", "of a kind of stone")
 class PoolHeading(QWidget):
     """The heading of a pool: its name, and below it the count of each kind, or why the pool is empty.
 
-    ``width_changed`` is emitted when it needs another width. ``short`` is its width without the reason.
+    ``width_changed`` is emitted when it needs another width.
     """
 
     width_changed = Signal()
@@ -68,7 +68,7 @@ class PoolHeading(QWidget):
         super().__init__(parent)
         self._model = model
         self._at_a_time = 1
-        self.wide = self.short = 0
+        self._measured = 0
         model.headerDataChanged.connect(self.measure)
         self.measure()
 
@@ -106,11 +106,19 @@ class PoolHeading(QWidget):
         heading, why = str(self._model.headerData(0, Qt.Orientation.Horizontal)), self._model.says_when_empty()
         self.setAccessibleName(labeled(heading, why) if why else heading)
         self.update()
-        wide = self.sizeHint().width()
-        self.short = self._name_width() if why else wide
-        if wide != self.wide:
-            self.wide = wide
+        before, self._measured = self._measured, self.wide
+        if self._measured != before:
             self.width_changed.emit()
+
+    @property
+    def wide(self) -> int:
+        """The width that the texts need now."""
+        return self.sizeHint().width()
+
+    @property
+    def short(self) -> int:
+        """The width that they need without the reason why the pool is empty."""
+        return self._name_width() if self._model.says_when_empty() else self.wide
 
     def _name_width(self) -> int:
         return width_of(self._model.name(), text_font(bold=True)) + 2 * PAD
@@ -157,7 +165,7 @@ SPARE = 4
 class PoolView(DropTargetMixin, QListView):
     """The tokens of one place, after their heading.
 
-    ``room_wanted`` is emitted when the tokens need more or less width, and carries whether they have too little.
+    ``room_wanted`` is emitted when the tokens need more or less width, and carries whether the sections must change.
     ``aim_requested`` is emitted when tokens were picked up by key and need a target. It carries the key of a use with
     its own drop zone, or an empty text. ``hint`` carries the message beside the pointer.
     """
@@ -173,6 +181,7 @@ class PoolView(DropTargetMixin, QListView):
         self._model = model
         self._carried = carried
         self._count = 1
+        self._was_empty = True
         self._pressed: tuple[TokenId, ...] = ()
         self._heading = PoolHeading(model, self)
         self._buttons: QWidget | None = None
@@ -375,9 +384,13 @@ class PoolView(DropTargetMixin, QListView):
         theme().theme_changed.connect(self._on_theme_changed)
 
     def _close_up(self, *_: object) -> None:
-        """Lay out the tokens after a change of rows or font, and report whether they need more width."""
+        """Lay out the tokens after a change of rows or font, and report whether they need another width.
+
+        A pool that was empty does, because its tokens replace a text.
+        """
         self._fit_tiles()
-        self.room_wanted.emit(self.needs_room)
+        was_empty, self._was_empty = self._was_empty, not self._model.rowCount()
+        self.room_wanted.emit(self.needs_room or was_empty != self._was_empty)
 
     def _fit_tiles(self) -> None:
         """Make the tokens as large as they all fit. Tokens with names keep their full size."""

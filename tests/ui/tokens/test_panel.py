@@ -110,6 +110,21 @@ def test_new_stone_on_a_pile_moves_no_section(qtbot: QtBot) -> None:
     assert [view.geometry() for view in side.pools.views.values()] == before
 
 
+def test_first_stone_shares_the_width_as_a_new_window_does(qtbot: QtBot) -> None:
+    """Before, the section kept the width of the text that the stone replaced."""
+    side = Side(qtbot, an_encounter())
+    side.pools.resize(1280, 72)
+    side.pools.show()
+    QApplication.processEvents()
+    earn(side.table, "triumph-stone", 1)
+    QApplication.processEvents()
+    shown = [view.geometry() for view in side.pools.views.values()]
+    side.pools.resize(1279, 72)
+    side.pools.resize(1280, 72)
+    QApplication.processEvents()
+    assert [view.geometry() for view in side.pools.views.values()] == shown
+
+
 def test_small_dice_grow_when_stones_go(qtbot: QtBot) -> None:
     side = Side(qtbot, an_encounter(*(a_hero(name) for name in ("Mira", "Rook", "Ash")), a_foe()))
     side.pools.resize(960, 72)
