@@ -61,7 +61,7 @@ USUAL = QSize(1280, 720)
 OF_THE_SCREEN = 0.85
 """The part of a large screen, in each direction, that a window without a remembered size takes."""
 
-FOOT = 40
+FOOT, LOW_FOOT = 40, 36
 ROOMY = (QSize(2400, 1240), 1.5), (QSize(1840, 940), 1.25)
 """Window sizes (in unscaled pixels) from which everything is enlarged, and by how much."""
 
@@ -418,7 +418,7 @@ class MainWindow(QMainWindow):
         rows.addWidget(self.notices)
         rows.addWidget(self._pages, 1)
         self.setCentralWidget(middle)
-        fix_height(self.statusBar(), FOOT)
+        fix_height(self.statusBar(), FOOT, low=LOW_FOOT)
         self.statusBar().addWidget(self.line, PEOPLE)
         self.statusBar().addWidget(self.status, WHOLE - PEOPLE)
 

@@ -82,6 +82,14 @@ def test_strips_have_their_designed_heights_and_roster_the_rest(stage: Stage, qa
     assert 0.6 < window.characters.width() / window.width() < 0.64
 
 
+def test_strips_are_lower_with_text_of_150_percent(stage: Stage, qapp: QApplication) -> None:
+    apply_theme(qapp, Scheme.LIGHT, 1.5)
+    window = shown(stage).window
+    strips = (window.pools, window.last, window.statusBar())
+    assert [strip.height() for strip in strips] == [48 * 1.5 + 8, 44 * 1.5, 36 * 1.5]
+    apply_theme(qapp, Scheme.LIGHT)
+
+
 def test_moved_splitter_keeps_its_share(stage: Stage) -> None:
     app = shown(stage)
     before = app.window.characters.width()

@@ -154,7 +154,9 @@ def _draw_count(painter: QPainter, area: QRect, count: KindCount, palette: Palet
 
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-BUTTONS_PAD = 8
+BUTTONS_PAD, EDGE = 8, 4
+"""The space around the buttons, and that at the end without any, so that tokens don't cover the round corners."""
+
 LARGER = 4
 """The minimum growth of a token that is worth moving the sections for, in pixels."""
 
@@ -410,7 +412,7 @@ class PoolView(DropTargetMixin, QListView):
     def _room(self) -> QSize:
         """Return the size between the heading and the buttons."""
         around = 2 * self.frameWidth()
-        return QSize(self.width() - around - self._heading_width() - self._buttons_width(), self.height() - around)
+        return QSize(self.width() - around - self._heading_width() - self._buttons_width(), self.height() - around - 2)
 
     def _room_for_tiles(self) -> QSize:
         """Return that size without what is between and beside the tokens."""
@@ -429,7 +431,7 @@ class PoolView(DropTargetMixin, QListView):
         """Return the margin above and below the tokens that centers their rows."""
         room, side, count = self._room_for_tiles(), self._tiles.side, self._model.rowCount()
         rows = ceil(count / max(1, (room.width() - 1) // side))
-        return max(0, (room.height() - rows * side) // 2 - 1) if count else GRID
+        return max(1, (room.height() - rows * side) // 2 - 1) if count else GRID
 
     def _heading_width(self) -> int:
         """Return the width of the heading, which is cut if an empty pool has no room for its text."""
@@ -437,7 +439,7 @@ class PoolView(DropTargetMixin, QListView):
         return self._heading.wide if self._model.rowCount() else max(self._heading.short, min(self._heading.wide, room))
 
     def _buttons_width(self) -> int:
-        return self._buttons.sizeHint().width() + BUTTONS_PAD if self._buttons is not None else 0
+        return self._buttons.sizeHint().width() + BUTTONS_PAD if self._buttons is not None else EDGE
 
     def _lay_out(self) -> None:
         """Place the heading before the tokens and the buttons after them, in viewport margins."""
