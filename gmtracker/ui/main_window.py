@@ -29,7 +29,6 @@ from gmtracker.ui.log.model import LogModel
 from gmtracker.ui.log.view import TOPICS, LogView
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.context_menus import GameMenu, RowMenu
-from gmtracker.ui.roster.custom_markers import TableCounters
 from gmtracker.ui.roster.foe_cards import FoeCards
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.roster_input import CharactersView
@@ -62,7 +61,7 @@ USUAL = QSize(1280, 720)
 OF_THE_SCREEN = 0.85
 """The part of a large screen, in each direction, that a window without a remembered size takes."""
 
-FOOT = 32
+FOOT, LOW_FOOT = 40, 36
 ROOMY = (QSize(2400, 1240), 1.5), (QSize(1840, 940), 1.25)
 """Window sizes (in unscaled pixels) from which everything is enlarged, and by how much."""
 
@@ -105,7 +104,7 @@ class MainWindow(QMainWindow):
         log = LogModel(bridge, self)
         self.characters = CharactersView(CharactersModel(bridge, TrackEditor(bridge), self), self.carried)
         self.pools = Pools(bridge, self.carried)
-        self.counters = TableCounters(bridge)
+        self.counters = self.pools.counters
         self.check = CheckPanel(bridge, self.carried)
         self.log, self.latest = LogView(log), LatestLog(log, self.actions_of_play[WindowAction.LOG])
         self.sheet, self.foe_cards = SheetCard(bridge), FoeCards(bridge, self.characters.roster)
@@ -212,10 +211,6 @@ class MainWindow(QMainWindow):
         steps.begin()
         self._show_alone(2)
         steps.take_keys()
-
-    def set_pools_visible(self, there: bool) -> None:
-        """Show or hide the pools, for a game with or without tokens on the table."""
-        self.frame.set_tray_visible(there)
 
     def set_check_visible(self, there: bool) -> None:
         """Show or hide the check panel and its action, for a game with or without checks."""
@@ -402,7 +397,6 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(GRID, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.past)
-        column.addWidget(self.counters)
         column.addWidget(self.characters)
         column.addWidget(self.latest)
         self.top = self._build_top()
@@ -423,7 +417,7 @@ class MainWindow(QMainWindow):
         rows.addWidget(self.notices)
         rows.addWidget(self._pages, 1)
         self.setCentralWidget(middle)
-        fix_height(self.statusBar(), FOOT)
+        fix_height(self.statusBar(), FOOT, low=LOW_FOOT)
         self.statusBar().addWidget(self.line, PEOPLE)
         self.statusBar().addWidget(self.status, WHOLE - PEOPLE)
 

@@ -47,7 +47,7 @@ class Panes(QObject):
         window, panel = self._window, self._window.procedure_panel.panel
         if panel is not None and panel.isVisible():
             return (panel,)
-        above = (window.top, window.notices, *window.pools.views.values(), window.past, window.counters)
+        above = (window.top, window.notices, *window.pools.views.values(), window.counters, window.past)
         below = (window.drawer, window.last, window.line)
         return (window.chooser, *above, window.characters, window.side, window.check, *below)
 
@@ -137,10 +137,10 @@ def places_in_use(window: MainWindow) -> list[QRect]:
     view, check = window.characters, window.check
     parts: list[QWidget] = [
         *(window.top, window.last, window.line, window.status),
-        *(window.foe_cards, view.horizontalHeader()),
+        *(window.foe_cards, window.latest, view.horizontalHeader()),
         *(check.headline, check.sentence, check.result, check.odds, check.rows, check.bar, check.bar.dice),
         *(label for label in check.findChildren(QLabel) if label.text()),
-        *(button for part in (window.counters, window.pools) for button in part.findChildren(QAbstractButton)),
+        *window.pools.findChildren(QAbstractButton),
     ]
     rows = view.rect_of_row(0).united(view.rect_of_row(view.model().rowCount() - 1))
     pools = map(_place_of_content, window.pools.views.values())

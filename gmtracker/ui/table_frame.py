@@ -16,6 +16,7 @@ from gmtracker.ui.roster.foe_cards import FoeCards
 from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.theme.fonts import room_of, scaled
 from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.room import WIDE
 from gmtracker.ui.theme.spacing import CELL, GRID, fix_font, fix_icon, tip
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.widgets.buttons import ToolButton
@@ -73,9 +74,6 @@ class LogDrawer(QWidget):
         else:
             super().keyPressEvent(event)
 
-
-WIDE = 1600
-"""From this unscaled width on, the drawer is a third column."""
 
 CHECK, NEEDED_BY_CHECK = 0.38, 440
 """The check's share of the width beside the roster, and the width it needs in a narrow window."""
@@ -148,7 +146,7 @@ class TableFrame(QWidget):
         super().__init__(parent)
         self._latest = latest
         latest.hide()
-        self._tray, self._people, self._side, self._drawer = tray, people, side, drawer
+        self._people, self._side, self._drawer = people, side, drawer
         self._cards, self._sheet = cards, sheet
         self._under = QWidget()
         under_people = QVBoxLayout(self._under)
@@ -181,6 +179,7 @@ class TableFrame(QWidget):
         column.setSpacing(0)
         column.addWidget(tray)
         column.addWidget(self._across, 1)
+        column.addSpacing(GRID)
         column.addWidget(last)
         self._under.hide()
         drawer.hide()
@@ -220,10 +219,6 @@ class TableFrame(QWidget):
     def shut_drawer(self) -> None:
         """Close the drawer or third column."""
         self._show_drawer(shown=False)
-
-    def set_tray_visible(self, there: bool) -> None:
-        """Show or hide the pools, for a game with or without tokens on the table."""
-        self._tray.setVisible(there)
 
     def set_check_visible(self, there: bool) -> None:
         """Show or hide the check panel. The area stays visible if another panel is open."""

@@ -267,7 +267,7 @@ class Wiring(QObject):
         # The bar first, so that a chooser or panel that opens does not return the focus to the emptied bar.
         window.refusal.anyway_requested.connect(window.line.end_refused)
         window.refusal.anyway_requested.connect(self._play_actions.overrule)
-        for pane in (window.top, window.pools, window.counters, window.characters, window.drawer, window.last):
+        for pane in (window.top, window.pools, window.characters, window.drawer, window.last):
             on_ctrl_enter(pane, window.check.submit_waiting_step)
         on_ctrl_enter(window.line, self._on_ctrl_enter_in_line)
 
@@ -326,7 +326,7 @@ class Wiring(QObject):
             partial(places_in_use, window),
             lambda: preferences.settings.hints and not files.is_demo,
             (window.side, window.notices),
-            (window.check, window.counters, window.pools, window.characters),
+            (window.check, window.pools, window.characters),
             window,
         )
         self.first_use.message.connect(self.announcer.announce)
@@ -341,8 +341,6 @@ class Wiring(QObject):
             self._window.characters.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._window.show_first_steps()
-        game = self._bridge.shown.game
-        self._window.set_pools_visible(bool(game.tokens and (game.pools or game.hand)))
         self._window.past.show_past("")
         if acting := self._bridge.shown.acting:
             self._window.characters.choose(acting)

@@ -923,8 +923,8 @@
             <translation>Countdown-Würfel hinzufügen</translation>
         </message>
         <message>
-            <source>Add a Countdown die for a coming event. It is rolled each round: a 1 shrinks it, and a 1 on a d4 ends it.</source>
-            <translation>Für ein kommendes Ereignis einen Countdown-Würfel hinzufügen. Er wird jede Runde geworfen: Eine 1 verkleinert ihn, auf einem d4 beendet sie ihn.</translation>
+            <source>Add a Countdown die for a coming event.</source>
+            <translation>Für ein kommendes Ereignis einen Countdown-Würfel hinzufügen.</translation>
         </message>
         <message>
             <source>Add a Fortune or Misfortune die before the outcome is announced.</source>
@@ -1755,6 +1755,11 @@
             <translation>Änderung</translation>
         </message>
         <message>
+            <source>Change</source>
+            <comment>what suggested commands do</comment>
+            <translation>Ändern</translation>
+        </message>
+        <message>
             <source>Character</source>
             <translation>Figur</translation>
         </message>
@@ -2427,8 +2432,8 @@
             <translation>Würfel</translation>
         </message>
         <message>
-            <source>Dice add stones here. They last for the encounter.</source>
-            <translation>Würfel bringen Steine. Sie gelten für die Begegnung.</translation>
+            <source>Dice add stones in an encounter.</source>
+            <translation>Würfel bringen Steine in Begegnungen.</translation>
         </message>
         <message>
             <source>Dice luck</source>
@@ -3184,6 +3189,10 @@
         <message>
             <source>Gives each game its own accent color. High contrast keeps its own.</source>
             <translation>Gibt jedem Spiel seine eigene Akzentfarbe. Hoher Kontrast behält die seine.</translation>
+        </message>
+        <message>
+            <source>Go to</source>
+            <translation>Gehe zu</translation>
         </message>
         <message>
             <source>Go to the Tilt</source>
@@ -4372,6 +4381,10 @@
             <translation>Nichts wird gespeichert, bis die Kampagne anderswo gespeichert ist oder die Datei sich wieder schreiben lässt.</translation>
         </message>
         <message>
+            <source>Nothing left this session.</source>
+            <translation>In dieser Sitzung ist nichts übrig.</translation>
+        </message>
+        <message>
             <source>Nothing stops it. Roll the damage.</source>
             <translation>Nichts hält es auf. Den Schaden würfeln.</translation>
         </message>
@@ -5439,8 +5452,8 @@
             <translation>Gewürfelt</translation>
         </message>
         <message>
-            <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
-            <translation>Wird beim Start einer Sitzung gewürfelt: ein Triumph und eine Tragedy je Spieler und für die SL.</translation>
+            <source>Rolled when a session starts.</source>
+            <translation>Wird beim Start der Sitzung gewürfelt.</translation>
         </message>
         <message>
             <source>Rolled {damage}</source>
@@ -6095,6 +6108,10 @@
         <message>
             <source>Spent</source>
             <translation>Ausgegeben</translation>
+        </message>
+        <message>
+            <source>Spent Tragedy dice appear here.</source>
+            <translation>Für ausgegebene Tragedy-Würfel.</translation>
         </message>
         <message>
             <source>Spent on</source>
@@ -7715,10 +7732,6 @@
             <translation>Traditionelles Chinesisch</translation>
         </message>
         <message>
-            <source>Tragedy dice that heroes spend appear here.</source>
-            <translation>Hier erscheinen Tragedy-Würfel, die Helden ausgeben.</translation>
-        </message>
-        <message>
             <source>Tragedy −{penalty}</source>
             <translation>Tragedy −{penalty}</translation>
         </message>
@@ -7870,6 +7883,10 @@
         <message>
             <source>Unaffected, plus an Action</source>
             <translation>Unberührt, dazu eine Action</translation>
+        </message>
+        <message>
+            <source>Unavailable</source>
+            <translation>Nicht möglich</translation>
         </message>
         <message>
             <source>Unavailable now.</source>
@@ -10824,6 +10841,10 @@
             <translation>Vom Standard abweichend: {count} von {all}.</translation>
         </message>
         <message>
+            <source>{count} of {maximum}</source>
+            <translation>{count} von {maximum}</translation>
+        </message>
+        <message>
             <source>{count} over</source>
             <translation>um {count} überzogen</translation>
         </message>
@@ -12339,10 +12360,6 @@
         <message>
             <source>{part}, line {line}, column {column}</source>
             <translation>{part}, Zeile {line}, Spalte {column}</translation>
-        </message>
-        <message>
-            <source>{place} is empty.</source>
-            <translation>{place} ist leer.</translation>
         </message>
         <message>
             <source>{place}: unknown field “{name}”.</source>

@@ -923,8 +923,8 @@
             <translation>Añadir un dado de Countdown</translation>
         </message>
         <message>
-            <source>Add a Countdown die for a coming event. It is rolled each round: a 1 shrinks it, and a 1 on a d4 ends it.</source>
-            <translation>Añadir un dado de Countdown para un suceso que se acerca. Se tira cada ronda: un 1 lo reduce, y en un d4 lo termina.</translation>
+            <source>Add a Countdown die for a coming event.</source>
+            <translation>Añadir un dado de Countdown para un suceso que se acerca.</translation>
         </message>
         <message>
             <source>Add a Fortune or Misfortune die before the outcome is announced.</source>
@@ -1755,6 +1755,11 @@
             <translation>Cambio</translation>
         </message>
         <message>
+            <source>Change</source>
+            <comment>what suggested commands do</comment>
+            <translation>Cambiar</translation>
+        </message>
+        <message>
             <source>Character</source>
             <translation>Personaje</translation>
         </message>
@@ -2427,8 +2432,8 @@
             <translation>Dados</translation>
         </message>
         <message>
-            <source>Dice add stones here. They last for the encounter.</source>
-            <translation>Los dados dan piedras. Duran hasta el final del encuentro.</translation>
+            <source>Dice add stones in an encounter.</source>
+            <translation>Los dados dan piedras en encuentros.</translation>
         </message>
         <message>
             <source>Dice luck</source>
@@ -3184,6 +3189,10 @@
         <message>
             <source>Gives each game its own accent color. High contrast keeps its own.</source>
             <translation>Da a cada juego su propio color de acento. El alto contraste conserva el suyo.</translation>
+        </message>
+        <message>
+            <source>Go to</source>
+            <translation>Ir a</translation>
         </message>
         <message>
             <source>Go to the Tilt</source>
@@ -4372,6 +4381,10 @@
             <translation>No se guarda nada hasta guardar la campaña en otro lugar, o hasta que el archivo se pueda escribir de nuevo.</translation>
         </message>
         <message>
+            <source>Nothing left this session.</source>
+            <translation>No queda nada en esta sesión.</translation>
+        </message>
+        <message>
             <source>Nothing stops it. Roll the damage.</source>
             <translation>Nada lo detiene. Tirar el daño.</translation>
         </message>
@@ -5439,8 +5452,8 @@
             <translation>Tirados</translation>
         </message>
         <message>
-            <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
-            <translation>Se tira al empezar una sesión: un Triumph y un Tragedy por cada jugador y por quien dirige.</translation>
+            <source>Rolled when a session starts.</source>
+            <translation>Se tira al empezar una sesión.</translation>
         </message>
         <message>
             <source>Rolled {damage}</source>
@@ -6095,6 +6108,10 @@
         <message>
             <source>Spent</source>
             <translation>Gastado</translation>
+        </message>
+        <message>
+            <source>Spent Tragedy dice appear here.</source>
+            <translation>Para los Tragedy gastados.</translation>
         </message>
         <message>
             <source>Spent on</source>
@@ -7715,10 +7732,6 @@
             <translation>Chino tradicional</translation>
         </message>
         <message>
-            <source>Tragedy dice that heroes spend appear here.</source>
-            <translation>Aquí aparecen los Tragedy que gastan los héroes.</translation>
-        </message>
-        <message>
             <source>Tragedy −{penalty}</source>
             <translation>Tragedy −{penalty}</translation>
         </message>
@@ -7870,6 +7883,10 @@
         <message>
             <source>Unaffected, plus an Action</source>
             <translation>Sin efecto, más una Action</translation>
+        </message>
+        <message>
+            <source>Unavailable</source>
+            <translation>No disponible</translation>
         </message>
         <message>
             <source>Unavailable now.</source>
@@ -10824,6 +10841,10 @@
             <translation>Cambiadas respecto al valor predeterminado: {count} de {all}.</translation>
         </message>
         <message>
+            <source>{count} of {maximum}</source>
+            <translation>{count} de {maximum}</translation>
+        </message>
+        <message>
             <source>{count} over</source>
             <translation>exceso de {count}</translation>
         </message>
@@ -12339,10 +12360,6 @@
         <message>
             <source>{part}, line {line}, column {column}</source>
             <translation>{part}, línea {line}, columna {column}</translation>
-        </message>
-        <message>
-            <source>{place} is empty.</source>
-            <translation>{place}: no hay nada.</translation>
         </message>
         <message>
             <source>{place}: unknown field “{name}”.</source>

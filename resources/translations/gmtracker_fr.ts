@@ -923,8 +923,8 @@
             <translation>Ajouter un dé de Countdown</translation>
         </message>
         <message>
-            <source>Add a Countdown die for a coming event. It is rolled each round: a 1 shrinks it, and a 1 on a d4 ends it.</source>
-            <translation>Ajouter un dé de Countdown pour un événement à venir. Il est lancé à chaque round : un 1 le réduit, et sur un d4 y met fin.</translation>
+            <source>Add a Countdown die for a coming event.</source>
+            <translation>Ajouter un dé de Countdown pour un événement à venir.</translation>
         </message>
         <message>
             <source>Add a Fortune or Misfortune die before the outcome is announced.</source>
@@ -1755,6 +1755,11 @@
             <translation>Changement</translation>
         </message>
         <message>
+            <source>Change</source>
+            <comment>what suggested commands do</comment>
+            <translation>Modifier</translation>
+        </message>
+        <message>
             <source>Character</source>
             <translation>Personnage</translation>
         </message>
@@ -2427,8 +2432,8 @@
             <translation>Dés</translation>
         </message>
         <message>
-            <source>Dice add stones here. They last for the encounter.</source>
-            <translation>Les dés donnent des pierres. Elles durent une rencontre.</translation>
+            <source>Dice add stones in an encounter.</source>
+            <translation>Les dés donnent des pierres en rencontre.</translation>
         </message>
         <message>
             <source>Dice luck</source>
@@ -3184,6 +3189,10 @@
         <message>
             <source>Gives each game its own accent color. High contrast keeps its own.</source>
             <translation>Donne à chaque jeu sa propre couleur d’accentuation. Le contraste élevé garde la sienne.</translation>
+        </message>
+        <message>
+            <source>Go to</source>
+            <translation>Aller à</translation>
         </message>
         <message>
             <source>Go to the Tilt</source>
@@ -4372,6 +4381,10 @@
             <translation>Rien n’est enregistré tant que le fichier ne peut pas être écrit ou que la campagne n’est pas enregistrée ailleurs.</translation>
         </message>
         <message>
+            <source>Nothing left this session.</source>
+            <translation>Il ne reste rien pour cette séance.</translation>
+        </message>
+        <message>
             <source>Nothing stops it. Roll the damage.</source>
             <translation>Rien ne l’arrête. Lancer les dégâts.</translation>
         </message>
@@ -5439,8 +5452,8 @@
             <translation>Lancés</translation>
         </message>
         <message>
-            <source>Rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
-            <translation>Lancée au début d’une séance : un Triumph et une Tragedy pour chaque joueur et pour le MJ.</translation>
+            <source>Rolled when a session starts.</source>
+            <translation>Lancée au début d’une séance.</translation>
         </message>
         <message>
             <source>Rolled {damage}</source>
@@ -6095,6 +6108,10 @@
         <message>
             <source>Spent</source>
             <translation>Dépensé</translation>
+        </message>
+        <message>
+            <source>Spent Tragedy dice appear here.</source>
+            <translation>Pour les Tragedy dépensées.</translation>
         </message>
         <message>
             <source>Spent on</source>
@@ -7715,10 +7732,6 @@
             <translation>Chinois traditionnel</translation>
         </message>
         <message>
-            <source>Tragedy dice that heroes spend appear here.</source>
-            <translation>Ici apparaissent les Tragedy dépensées par les héros.</translation>
-        </message>
-        <message>
             <source>Tragedy −{penalty}</source>
             <translation>Tragedy −{penalty}</translation>
         </message>
@@ -7870,6 +7883,10 @@
         <message>
             <source>Unaffected, plus an Action</source>
             <translation>Aucun effet, plus une Action</translation>
+        </message>
+        <message>
+            <source>Unavailable</source>
+            <translation>Indisponible</translation>
         </message>
         <message>
             <source>Unavailable now.</source>
@@ -10824,6 +10841,10 @@
             <translation>Modifiées par rapport à la valeur par défaut : {count} sur {all}.</translation>
         </message>
         <message>
+            <source>{count} of {maximum}</source>
+            <translation>{count} sur {maximum}</translation>
+        </message>
+        <message>
             <source>{count} over</source>
             <translation>dépassement de {count}</translation>
         </message>
@@ -12339,10 +12360,6 @@
         <message>
             <source>{part}, line {line}, column {column}</source>
             <translation>{part}, ligne {line}, colonne {column}</translation>
-        </message>
-        <message>
-            <source>{place} is empty.</source>
-            <translation>{place} est vide.</translation>
         </message>
         <message>
             <source>{place}: unknown field “{name}”.</source>

@@ -7,6 +7,7 @@ import gc
 import weakref
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QMargins, QRect, QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
@@ -14,11 +15,14 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import build
+from gmtracker.engine.commands import SetMarker
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.main_window import fit_to_screen, room_scale, usual_size
 from gmtracker.ui.settings.window import SettingsWindow
 from gmtracker.ui.theme.fonts import set_text_scale
+from tests.builders.river_tales import a_river
+from tests.strangers_game.river_tales import GAME
 from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage
 
 
@@ -95,13 +99,14 @@ def test_everything_focusable_has_an_accessible_name(stage: Stage, qtbot: QtBot)
     assert nameless == []
 
 
-def test_game_without_tokens_has_no_tray(stage: Stage) -> None:
-    window = stage.sample().window
-    window.show()
-    window.set_pools_visible(False)
-    assert window.pools.isHidden()
-    window.set_pools_visible(True)
-    assert not window.pools.isHidden()
+def test_game_without_tokens_has_a_tray_only_for_counters(stage: Stage) -> None:
+    app = stage.sample()
+    app.bridge.open(a_river(game=replace(GAME, tokens=(), pools=())))
+    assert app.window.pools.isHidden()
+    app.bridge.dispatch(SetMarker(text="ritual", count=2, maximum=6))
+    assert not app.window.pools.isHidden()
+    app.bridge.undo()
+    assert app.window.pools.isHidden()
 
 
 def test_reason_against_a_check_is_shown_once(stage: Stage) -> None:

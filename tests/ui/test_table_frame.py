@@ -19,6 +19,7 @@ from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.theme.fonts import font_of, scaled, text_font
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.tokens.delegate import token_places
+from gmtracker.ui.tokens.view import PoolHeading
 from gmtracker.ui.tracks.delegate import NUMBER, PLATE_PAD, has_number_inside, number_rect, wheel_rect
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.panel_frame import PanelFrame
@@ -75,10 +76,18 @@ def test_strips_have_their_designed_heights_and_roster_the_rest(stage: Stage, qa
     app = shown(stage)
     window = app.window
     strips = (window.header, window.pools, window.last, window.statusBar())
-    assert [strip.height() for strip in strips] == [44, 64, 56, 32]
-    assert top(app, window.characters) == 108
-    assert window.characters.height() + window.latest.height() == 720 - 44 - 64 - 56 - 32
+    assert [strip.height() for strip in strips] == [44, 64 + 8, 56, 40]
+    assert top(app, window.characters) == 116
+    assert window.characters.height() + window.latest.height() == 720 - 44 - 72 - 8 - 56 - 40
     assert 0.6 < window.characters.width() / window.width() < 0.64
+
+
+def test_strips_are_lower_with_text_of_150_percent(stage: Stage, qapp: QApplication) -> None:
+    apply_theme(qapp, Scheme.LIGHT, 1.5)
+    window = shown(stage).window
+    strips = (window.pools, window.last, window.statusBar())
+    assert [strip.height() for strip in strips] == [48 * 1.5 + 8, 44 * 1.5, 36 * 1.5]
+    apply_theme(qapp, Scheme.LIGHT)
 
 
 def test_moved_splitter_keeps_its_share(stage: Stage) -> None:
@@ -210,9 +219,9 @@ def test_empty_pools_hint_is_shown_whole(stage: Stage, size: QSize, dice: int) -
     settle()
     pools = app.window.pools.views.values()
     assert sum(len(pool.tokens()) for pool in pools) == 2 * dice
-    for pool in pools:
-        pool.grab()
-        assert pool.viewport().toolTip() == ""
+    for heading in app.window.pools.findChildren(PoolHeading):
+        heading.grab()
+        assert heading.toolTip() == ""
 
 
 def test_four_players_and_gm_vote_without_scrolling(stage: Stage) -> None:
@@ -234,7 +243,7 @@ def test_latest_entries_fill_what_the_roster_leaves_while_the_log_is_shut(stage:
     bottom = window.latest.mapTo(window, window.latest.rect().bottomLeft()).y()
     assert window.latest.isVisible()
     assert window.latest.height() >= 56
-    assert bottom == top_of(window.last) - 1
+    assert bottom == top_of(window.last) - 8 - 1
     assert window.characters.height() == window.characters.sizeHint().height()
     window.show_log()
     settle()
@@ -305,11 +314,23 @@ def test_usual_window_shows_roster_check_tray_outcome_and_command_bar(stage: Sta
     assert all(part.isVisible() for part in (window.characters, window.check, window.pools, window.last))
 
 
+def test_seven_people_have_rows_of_48_and_latest_entries_the_rest(stage: Stage, qapp: QApplication) -> None:
+    apply_theme(qapp, Scheme.LIGHT)
+    window = fight_of_seven(stage, USUAL).window
+    view = window.characters
+    assert view.roster.rowCount() == 7
+    assert [view.rowHeight(row) for row in range(7)] == [48] * 7
+    assert view.verticalScrollBar().maximum() == 0
+    assert view.columnWidth(Column.TOKENS) == 184
+    assert window.latest.isVisible()
+    assert window.latest.height() >= 56
+
+
 @pytest.mark.parametrize(("size", "larger"), [(QSize(1600, 900), 1.0), (WIDE, 1.25), (QSize(2560, 1440), 1.5)])
 def test_larger_window_makes_everything_larger(stage: Stage, size: QSize, larger: float) -> None:
     window = fight_of_seven(stage, size).window
     assert abs(window.header.height() - 44 * larger) <= 1
-    assert abs(window.pools.height() - (56 * larger + 8)) <= 1
+    assert abs(window.pools.height() - (64 * larger + 8)) <= 1
     assert text_font().pixelSize() == round(14 * larger)
     assert window.characters.verticalHeader().defaultSectionSize() >= 40 * larger
 

@@ -560,19 +560,19 @@ GAME = GameSpec(
         TokenKind(key=TRIUMPH_STONE, name="Triumph stone", plural="Triumph stones", look="stone", sign="up"),
         TokenKind(key=TRAGEDY_STONE, name="Tragedy stone", plural="Tragedy stones", look="stone", sign="down"),
     ),
-    hand_empty=tr("Tragedy dice that heroes spend appear here."),
+    hand_empty=tr("Spent Tragedy dice appear here."),
     pools=(
         PoolKind(
             key=DESTINY,
             name="Destiny pool",
             tokens=DICE,
-            empty=tr("Rolled when a session starts: a Triumph and a Tragedy for each player and the GM."),
+            empty=tr("Rolled when a session starts."),
         ),
         PoolKind(
             key=FATE,
             name="Fate pool",
             tokens=STONES,
-            empty=tr("Dice add stones here. They last for the encounter."),
+            empty=tr("Dice add stones in an encounter."),
             lasts="encounter",
         ),
     ),

@@ -272,10 +272,7 @@ GAME = GameSpec(
             key=COUNTDOWN,
             name="Countdown dice",
             tokens=(COUNTDOWN,),
-            empty=tr(
-                "Add a Countdown die for a coming event. It is rolled each round: a 1 shrinks it, and a 1 on a d4 "
-                "ends it."
-            ),
+            empty=tr("Add a Countdown die for a coming event."),
             lasts="campaign",
         ),
     ),

@@ -49,6 +49,16 @@ def how_dice_fall(bridge: Bridge, draft: CheckDraft) -> str:
     return how
 
 
+def with_odds(bridge: Bridge, finding: Suggestion) -> Suggestion:
+    """Return a suggestion with the odds of its check, which are those that the check panel shows for it."""
+    if not isinstance(finding.action, PrepareCheck) or bridge.rules.check_form(finding.action.draft).lacks_target(
+        finding.action.draft
+    ):
+        return finding
+    odds = bridge.rules.check_odds(finding.action.draft)
+    return replace(finding, odds=f"{odds.success.message} {odds.subject}") if odds is not None else finding
+
+
 def check_suggestions(
     bridge: Bridge, line: Line, named: tuple[tuple[Character, str], ...], current: Character | None
 ) -> Iterator[Suggestion]:

@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter
+from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -15,30 +15,32 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gmtracker.i18n import tr
+from gmtracker.i18n import join_parts, tr
 from gmtracker.ui.command_line.query import Suggestion
-from gmtracker.ui.modelview.painting import PAD, draw_text, is_cut, is_selected
+from gmtracker.ui.modelview.painting import PAD, draw_plate, draw_text, is_selected
 from gmtracker.ui.modelview.row_sync import ROOT, Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
-from gmtracker.ui.theme.spacing import tip
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.spacing import GRID, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
 
-LINE, PLAIN_LINE = 48, 32
-"""The height of a suggestion with its message, and without."""
+LINE, TWO_LINES, HEADING = 36, 48, 26
+"""The height of a suggestion, of one whose message is below its name for lack of room, and of a heading."""
 
+BESIDE = 12
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Role(IntEnum):
-    """The data role of a suggestion."""
+    """The data roles of a suggestion, and of the heading above it, which only the first of its kind has."""
 
     FINDING = Qt.ItemDataRole.UserRole + 1
+    HEADING = Qt.ItemDataRole.UserRole + 2
 
 
 class SuggestionsModel(QAbstractListModel):
-    """The suggestions in order. Each search replaces the list."""
+    """The suggestions in order, those of a kind together. Each search replaces the list."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,8 +48,9 @@ class SuggestionsModel(QAbstractListModel):
 
     def show_findings(self, findings: tuple[Suggestion, ...]) -> None:
         """Set the suggestions."""
+        kinds = list(dict.fromkeys(finding.heading for finding in findings))
         self.beginResetModel()
-        self._findings = findings
+        self._findings = tuple(sorted(findings, key=lambda finding: kinds.index(finding.heading)))
         self.endResetModel()
 
     @override
@@ -63,11 +66,15 @@ class SuggestionsModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return finding.name
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return finding.message
+                return join_parts(filter(None, (finding.odds, finding.message)))
             case Qt.ItemDataRole.ToolTipRole:
-                return tip("\n".join(part for part in (finding.name, finding.message) if part))
+                return tip("\n".join(part for part in (finding.name, finding.odds, finding.message) if part))
             case Qt.ItemDataRole.AccessibleTextRole:
-                return ", ".join(part for part in (finding.name, finding.message, finding.keys) if part)
+                parts = (finding.name, finding.odds, finding.message, finding.keys)
+                return ", ".join(part for part in parts if part)
+            case Role.HEADING:
+                before = self._findings[index.row() - 1].heading if index.row() else ""
+                return finding.heading if finding.heading != before else ""
             case Role.FINDING:
                 return finding
             case _:
@@ -75,33 +82,47 @@ class SuggestionsModel(QAbstractListModel):
 
 
 class SuggestionDelegate(QStyledItemDelegate):
-    """Paints a suggestion: its name, its shortcut at the end, and its message below."""
+    """Paints a suggestion: its name, its odds and message beside or below it, and its shortcut at the end.
+
+    ``width`` is that of the list. The first of a kind has a heading above it.
+    """
+
+    width = 0
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         finding: Suggestion | None = index.data(Role.FINDING)
-        return QSize(0, scaled(LINE if finding is not None and finding.message else PLAIN_LINE))
+        is_high = finding is not None and not _fits_in_line(finding, self.width)
+        return QSize(0, scaled(TWO_LINES if is_high else LINE) + (scaled(HEADING) if index.data(Role.HEADING) else 0))
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         finding: Suggestion | None = index.data(Role.FINDING)
         if finding is None:
             return
-        palette, rect = current_palette(), QRect(option.rect)
-        painter.save()
-        painter.fillRect(rect, palette.selection if is_selected(option) else palette.panel)
-        small = text_font(TextSize.SMALL)
+        palette, rect, small = current_palette(), QRect(option.rect), text_font(TextSize.SMALL)
+        painter.fillRect(rect, palette.panel)
+        if heading := index.data(Role.HEADING):
+            above = QRect(rect.left() + 2 * PAD, rect.top(), rect.width() - 2 * PAD, scaled(HEADING))
+            draw_text(painter, above, heading, text_font(TextSize.SMALL, bold=True), palette.text_muted)
+            rect.setTop(rect.top() + scaled(HEADING))
+        if is_selected(option):
+            draw_plate(painter, rect, palette.selection)
         draw_text(painter, _content_rect(rect), finding.keys, small, palette.text_muted, RIGHT)
-        area = _words_area(rect, finding)
-        name = QRect(area)
-        if finding.message:
-            name.setBottom(area.center().y())
-            beneath = QRect(area.left(), name.bottom() + 1, area.width(), area.bottom() - name.bottom())
-            tone = palette.warning.text if finding.refused else palette.text_muted
-            draw_text(painter, beneath, finding.message, small, tone)
+        name, beside = _words_area(rect, finding), _words_area(rect, finding)
+        if not _fits_in_line(finding, rect.width()):
+            name.setBottom(name.center().y())
+            beside.setTop(name.bottom() + 1)
+        else:
+            beside.setLeft(name.left() + width_of(finding.name, text_font(bold=True)) + BESIDE)
         able = finding.action is not None and not finding.refused
         draw_text(painter, name, finding.name, text_font(bold=able), palette.text if able else palette.text_muted)
-        painter.restore()
+        odds = text_font(TextSize.SMALL, bold=True)
+        draw_text(painter, beside, finding.odds, odds, palette.text)
+        if finding.odds:
+            beside.setLeft(beside.left() + width_of(finding.odds, odds) + BESIDE)
+        tone = palette.warning.text if finding.refused else palette.text_muted
+        draw_text(painter, beside, finding.message, small, tone)
 
     @override
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
@@ -109,8 +130,7 @@ class SuggestionDelegate(QStyledItemDelegate):
         finding: Suggestion | None = index.data(Role.FINDING)
         if event.type() == QEvent.Type.ToolTip and finding is not None:
             room = _words_area(QRect(option.rect), finding).width()
-            name, says = text_font(bold=True), text_font(TextSize.SMALL)
-            if not (is_cut(finding.name, name, room) or is_cut(finding.message, says, room)):
+            if width_of(finding.name, text_font(bold=True)) <= room and _width_beside(finding) <= room:
                 QToolTip.hideText()
                 return True
         return super().helpEvent(event, view, option, index)
@@ -122,11 +142,22 @@ def _content_rect(line: QRect) -> QRect:
 
 def _words_area(line: QRect, finding: Suggestion) -> QRect:
     """Return the rectangle for name and message, left of the shortcut."""
-    taken = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(finding.keys) + 2 * PAD if finding.keys else 0
+    taken = width_of(finding.keys, text_font(TextSize.SMALL)) + 2 * PAD if finding.keys else 0
     return _content_rect(line).adjusted(0, 0, -taken, 0)
 
 
-WIDTH = 640
+def _width_beside(finding: Suggestion) -> int:
+    """Return the width of the odds and the message."""
+    odds, message = text_font(TextSize.SMALL, bold=True), text_font(TextSize.SMALL)
+    return width_of(finding.odds, odds) + (BESIDE if finding.odds else 0) + width_of(finding.message, message)
+
+
+def _fits_in_line(finding: Suggestion, width: int) -> bool:
+    """Whether the odds and the message fit beside the name in a list of a width."""
+    wide, name = _width_beside(finding), width_of(finding.name, text_font(bold=True))
+    return not wide or name + BESIDE + wide <= _words_area(QRect(0, 0, width, 1), finding).width()
+
+
 MOST_LINES = 8
 AROUND = 4
 EDGES = 2
@@ -147,6 +178,8 @@ class Completions(Overlay):
         self._anchor = anchor
         self._model = SuggestionsModel()
         self._list = _build_findings_view(self._model, self)
+        self._delegate = SuggestionDelegate(self._list)
+        self._list.setItemDelegate(self._delegate)
         self._said = ""
         column = QVBoxLayout(self)
         around = SHADOW + AROUND
@@ -169,9 +202,10 @@ class Completions(Overlay):
         self.window_changed()
         self._model.show_findings(findings)
         room = room_in(self.window())
+        width = self._delegate.width = min(self._anchor.width() - GRID, room.width() - 2 * (SHADOW + AROUND))
         heights = [self._list.sizeHintForRow(row) for row in range(min(len(findings), MOST_LINES))]
         height = min(sum(heights), room.height() * 3 // 5)
-        self._list.setFixedSize(min(scaled(WIDTH), room.width() - 2 * (SHADOW + AROUND)), height + EDGES)
+        self._list.setFixedSize(width, height + EDGES)
         self.fit()
         self.show()
         self.raise_()
@@ -222,7 +256,6 @@ def _build_findings_view(model: SuggestionsModel, parent: QWidget) -> QListView:
     view.setObjectName("findings")
     view.setAccessibleName(tr("Search results"))
     view.setModel(model)
-    view.setItemDelegate(SuggestionDelegate(view))
     view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

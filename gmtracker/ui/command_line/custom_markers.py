@@ -40,7 +40,7 @@ from gmtracker.ui.command_line.query import (
     parse_query,
     split_words,
 )
-from gmtracker.ui.roster.custom_markers import as_it_is
+from gmtracker.ui.tokens.counters import as_it_is
 
 OWN_CONDITION = tr("condition", "a word that is typed").casefold()
 OWN_COUNTER = tr("counter", "a word that is typed").casefold()

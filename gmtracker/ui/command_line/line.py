@@ -199,10 +199,11 @@ class CommandLine(QWidget):
         self._soon.stop()
         if not self.field.hasFocus():
             return
+        from gmtracker.ui.command_line.check_commands import with_odds
         from gmtracker.ui.command_line.search import find, misread
 
         asked = (self._bridge, self._actions, self.field.text(), self._current(), self._selected())
-        findings = find(*asked) or misread(*asked)
+        findings = tuple(with_odds(self._bridge, finding) for finding in find(*asked) or misread(*asked))
         self.completions.show_findings(findings, is_first_current=bool(self.field.text().strip()))
         self.field.mark_word(findings[0].misread if findings else None)
         self._try_out(self.completions.current)

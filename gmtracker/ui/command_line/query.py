@@ -7,11 +7,12 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import chain
+from typing import assert_never
 
 from msgspec import Struct
 
 from gmtracker.engine.check.form import CheckDraft
-from gmtracker.engine.commands import AnyCommand, Use
+from gmtracker.engine.commands import AnyCommand, RollDice, Use
 from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.engine.name_matching import fold_text, with_plain_digits
 from gmtracker.i18n import tr
@@ -92,19 +93,39 @@ SuggestionAction = (
 class Suggestion(Struct, frozen=True, kw_only=True):
     """A suggestion. ``message`` is what would happen, or the refusal if ``refused``; ``keys`` is its shortcut.
 
-    Without an ``action``, ``message`` says what to type next. ``misread`` is the index of the word that cannot be
-    read, or None. Of equally close suggestions a ``likely`` one comes first. A ``remote`` one, whose command the line
-    does not name, comes after all others that are possible.
+    ``odds`` is a check's exact chance as text. Without an ``action``, ``message`` says what to type next. ``misread``
+    is the index of the word that cannot be read, or None. Of equally close suggestions a ``likely`` one comes first. A
+    ``remote`` one, whose command the line does not name, comes after all others that are possible.
     """
 
     name: str
     action: SuggestionAction | None = None
     message: str = ""
+    odds: str = ""
     keys: str = ""
     refused: bool = False
     misread: int | None = None
     likely: bool = False
     remote: bool = False
+
+    @property
+    def heading(self) -> str:
+        """The heading of the suggestions of this kind; "" for what to type next."""
+        if self.refused:
+            return tr("Unavailable")
+        match self.action:
+            case PrepareCheck() | RunCommand(command=RollDice()):
+                return tr("Roll")
+            case RunCommand() | FillInUse() | ShowOffers():
+                return tr("Change", "what suggested commands do")
+            case SelectCharacter() | LookBack() | OpenCampaign() | OpenSample():
+                return tr("Go to")
+            case WindowAction():
+                return tr("Menu")
+            case Retype() | None:
+                return ""
+            case other:
+                assert_never(other)
 
 
 _NUMBER = re.compile(r"[=+−–-]?[0-9]{1,4}", re.ASCII)

@@ -20,7 +20,7 @@ from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.labels import PaintedLabel
 
-HEIGHT = 56
+HEIGHT, LOW_HEIGHT = 56, 44
 ICON = 20
 MOST_OUTCOME, BAR, INSIDE = 400, 8, 12
 LEAST_NUMBERS = 240
@@ -53,7 +53,7 @@ class LastOutcome(QWidget):
         self.setObjectName("last")
         self.setAutoFillBackground(True)
         self._model = model
-        fix_height(self, HEIGHT)
+        fix_height(self, HEIGHT, low=LOW_HEIGHT)
         self.outcome = OutcomeLine()
         self._undo = _UndoButton()
         self.log = ToolButton()

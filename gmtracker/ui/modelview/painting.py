@@ -200,22 +200,21 @@ def draw_plate(painter: QPainter, rect: QRect, fill: QColor, edge: QPen | None =
 
 MARGIN = 16
 GAP = 8
-ASIDE, ABOVE, LEAST_TO_SAY = 8, 2, 96
+ASIDE, ABOVE = 8, 2
 WIDEST = 440
 TEACHING = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
 
 
-def paint_empty(view: QAbstractItemView, text: str, rows: int, *, at_left: bool = False) -> None:
-    """Draw a hint in a view without ``rows``: as many whole lines as fit.
+def paint_empty(view: QAbstractItemView, text: str, rows: int) -> None:
+    """Draw a hint in the middle of a view without ``rows``: as many whole lines as fit.
 
-    It is centered, or starts at the first item's place with ``at_left``. It is drawn in small letters if it does
-    not fit otherwise. If it still does not fit, the tooltip shows all of it.
+    It is drawn in small letters if it does not fit otherwise. If it still does not fit, the tooltip shows all of it.
     """
     if rows > 0:
         view.viewport().setToolTip("")
         return
     area = view.viewport().rect().adjusted(ASIDE, ABOVE, -ASIDE, -ABOVE)
-    if area.width() > WIDEST and not at_left:
+    if area.width() > WIDEST:
         aside = (area.width() - WIDEST) // 2
         area.adjust(aside, 0, -aside, 0)
     font, shown = text_font(), ""
@@ -226,17 +225,8 @@ def paint_empty(view: QAbstractItemView, text: str, rows: int, *, at_left: bool 
     with QPainter(view.viewport()) as painter:
         painter.setFont(font)
         painter.setPen(current_palette().text_muted)
-        across = Qt.AlignmentFlag.AlignLeft if at_left else Qt.AlignmentFlag.AlignHCenter
-        painter.drawText(area, int(TEACHING | across | Qt.AlignmentFlag.AlignVCenter), shown)
+        painter.drawText(area, int(TEACHING | Qt.AlignmentFlag.AlignCenter), shown)
     view.viewport().setToolTip(tip(text) if shown != text else "")
-
-
-def width_to_say(text: str, height: int, most: int) -> int:
-    """Return the width in which an empty view of that height shows its hint in full, at most ``most``."""
-    letters = text_font(TextSize.SMALL).pixelSize()
-    widths = range(LEAST_TO_SAY, most, 8)
-    fitting = (wide for wide in widths if _has_room(text, letters, wide - 2 * ASIDE, height - 2 * ABOVE))
-    return next(fitting, most) if text else 0
 
 
 def whole_lines(text: str, font: QFont, room: QSize) -> str:

@@ -329,7 +329,7 @@ class ProcedurePanel(Overlay):
         wrong.setContentsMargins(EDGE, 0, EDGE, 0)
         wrong.addWidget(self._complaint)
         foot = QHBoxLayout()
-        foot.setContentsMargins(EDGE, 0, EDGE, 16)
+        foot.setContentsMargins(EDGE, 0, EDGE, 8)
         foot.setSpacing(16)
         foot.addWidget(self._shown)
         foot.addWidget(self._message, 1)

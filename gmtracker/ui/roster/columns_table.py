@@ -108,7 +108,7 @@ def columns_of(game: GameSpec) -> tuple[RosterColumn, ...]:
             tr("Tokens", "heads the tokens that a character has"),
             lambda row: cells.held_tokens(row.campaign, row.character.id, waits=row.waits),
             HeldTokensDelegate,
-            Widths(148 - SQUEEZE * squeezes(tracks), 116, 84),
+            Widths(184 - SQUEEZE * squeezes(tracks), 116, 84),
             gives_at=5,
             is_used=bool(game.tokens),
             grows=True,

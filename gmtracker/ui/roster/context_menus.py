@@ -40,8 +40,8 @@ from gmtracker.i18n import capitalize_first, tr
 from gmtracker.ui.actions import Actions, WindowAction, add_to_menu, asks_more, table_uses
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.group_commands import left_out_text, possible_wishes
-from gmtracker.ui.roster.custom_markers import add_own
 from gmtracker.ui.theme.spacing import as_written, tip
+from gmtracker.ui.tokens.counters import add_own
 
 ALL_OF_THEM = tr("All of them")
 

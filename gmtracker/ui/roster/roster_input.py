@@ -1,5 +1,7 @@
 """The roster's view: what presses, drags, drops and keys do in it."""
 
+from math import inf
+
 from PySide6.QtCore import (
     QByteArray,
     QEvent,
@@ -39,6 +41,8 @@ from gmtracker.ui.roster.column_widths import height_of_rows
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.roster_table import FoldSign, RosterTable, Thing, whose
+from gmtracker.ui.theme.fonts import room_of
+from gmtracker.ui.theme.room import WIDE
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.delegate import token_places
 from gmtracker.ui.tokens.drag_drop import DIGITS, CarriedTokens, asks_about_count, carry_by_drag, run_drag
@@ -129,9 +133,10 @@ class CharactersView(RosterTable):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the height of all rows without room to spare, so that what is below keeps its own."""
+        """Return the height of all rows. In a wide window they grow later, so that foe cards below keep their room."""
         count, heading = self.roster.rowCount(), self.horizontalHeader().sizeHint().height()
-        return QSize(super().sizeHint().width(), count * height_of_rows(count, 0) + heading + 2 * self.frameWidth())
+        rows = count * height_of_rows(count, 0 if self.window().width() >= room_of(WIDE) else inf)
+        return QSize(super().sizeHint().width(), rows + heading + 2 * self.frameWidth())
 
     @override
     def startDrag(self, supported_actions: Qt.DropAction) -> None:

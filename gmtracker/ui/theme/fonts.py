@@ -34,6 +34,9 @@ class TextSize(IntEnum):
     TOTAL = 56
 
 
+LARGE_TEXT = 1.5
+
+
 class _Scale:
     text = room = 1.0
 
@@ -64,6 +67,11 @@ def set_room_scale(factor: float) -> None:
 def is_roomy() -> bool:
     """Whether everything is enlarged because the window has room."""
     return _Scale.room > 1.0
+
+
+def is_text_large() -> bool:
+    """Whether the user's text scale is so large that less important parts must be smaller."""
+    return _Scale.text >= LARGE_TEXT
 
 
 def scaled(pixels: int) -> int:

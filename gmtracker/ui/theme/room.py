@@ -3,6 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
+WIDE = 1600
+"""From this unscaled width of the window on, the table has a third column, and foe cards below the roster."""
+
 Part = TypeVar("Part")
 Choice = TypeVar("Choice")
 

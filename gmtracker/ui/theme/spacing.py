@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
 from gmtracker.engine.errors import strip_controls
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, is_text_large, scaled, text_font
 
 WIDTH, HEIGHT, ICON, FONT = "designed_width", "designed_height", "designed_icon", "designed_font"
 
@@ -27,11 +27,14 @@ def fix_width(widget: QWidget, pixels: int, more: int = 0) -> None:
     widget.setFixedWidth(scaled(pixels) + more)
 
 
-def fix_height(widget: QWidget, pixels: int, more: int = 0) -> None:
-    """Fix a widget's height: pixels of the design that scale with the text, and ``more`` that do not."""
+def fix_height(widget: QWidget, pixels: int, more: int = 0, low: int = 0) -> None:
+    """Fix a widget's height: pixels of the design that scale with the text, and ``more`` that do not.
+
+    ``low`` are the pixels of the design with large text, if it is lower then.
+    """
     _FIXED.add(widget)
-    widget.setProperty(HEIGHT, [pixels, more])
-    widget.setFixedHeight(scaled(pixels) + more)
+    widget.setProperty(HEIGHT, [pixels, more, low])
+    widget.setFixedHeight(scaled(low if low and is_text_large() else pixels) + more)
 
 
 def fix_icon(button: QAbstractButton, pixels: int) -> None:

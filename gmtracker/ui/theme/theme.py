@@ -87,6 +87,7 @@ def set_motion(on: bool) -> None:
 
 CONTROL = 30
 COMPACT = 24
+COMMAND = 32
 HEADER, LARGE_HEADER = 32, 24
 ITEM, BAND = 32, 4
 ARROW = 14
@@ -124,6 +125,8 @@ def _list_lengths() -> dict[str, str]:
         "large": scaled(TextSize.LARGE),
         "control": scaled(CONTROL),
         "control_focused": scaled(CONTROL) - 2,
+        "command": scaled(COMMAND) - 2,
+        "command_focused": scaled(COMMAND) - 4,
         "compact": scaled(COMPACT),
         "compact_focused": scaled(COMPACT) - 2,
         "header": max(HEADER, scaled(LARGE_HEADER)),

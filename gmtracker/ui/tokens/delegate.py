@@ -1,9 +1,10 @@
 """Delegates that paint tokens: a row of held tokens in a roster cell, and one die or stone in a pool."""
 
 from functools import lru_cache
+from math import ceil
 
 from msgspec import Struct
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -21,12 +22,12 @@ from gmtracker.ui.modelview.painting import (
 from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.draw_tokens import BEHIND, draw_stack, draw_token
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.draw_tokens import BEHIND, MARGIN, centred_square, draw_stack, draw_token
+from gmtracker.ui.theme.fonts import TextSize, is_text_large, scaled, text_font
 from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette
-from gmtracker.ui.tokens.model import PoolModel
+from gmtracker.ui.tokens.model import PoolModel, Tile
 
 HELD, LARGEST_HELD, LEAST_HELD = 0.75, 44, 22
 """The side of a held token: a fraction of its row's height, at most and at least this many pixels."""
@@ -36,11 +37,17 @@ SIDE_BY_SIDE = 3
 """The maximum number of identical tokens drawn side by side. More are drawn as a stack with a count."""
 
 BESIDE_STACK = 2
-TILE, CLOSE_DIE, LEAST_TILE, LEAST_IN_A_ROW = 54, 44, 24, 20
-TINY_TILE = 17
-"""The smallest side of a token in a pool, in pixels. Three rows of them fit the height of one large token."""
+DIE, STONE, LARGE_TEXT_SIDE = 44, 40, 32
+"""The side of a token in a pool with the gap of 4 to the next one; the last with large text."""
 
-BETWEEN_KINDS_OF_TILES = 12
+WITH_RIM = 40 / (DIE * (1 - 2 * MARGIN))
+"""The part of that side that is drawn, so that a die itself is 40 wide and a stone 36."""
+
+CLOSE_DIE, LEAST_TILE, LEAST_IN_A_ROW = 34, 24, 20
+TINY_TILE = 17
+"""The smallest side of a token in a pool, in pixels. Three rows of them fit the height of a pool."""
+
+BETWEEN_KINDS_OF_TILES = 8
 LEAST_LABEL, MOST_LABEL = 84, 240
 TILE_PAD = 1
 
@@ -162,7 +169,7 @@ class TokenTileDelegate(QStyledItemDelegate):
 
     A gap separates it from a token of another kind before it. A selected token has a plate. A single one has it only
     while the view has focus, because the token pressed last would stay lit. A carried token and the focused one have a
-    ring. The tokens are read from the model directly, because Qt's ``data`` takes many times as long.
+    ring. The tiles are read from the model directly, because Qt's ``data`` takes many times as long.
     """
 
     def __init__(self, model: PoolModel, freshness: RecentChanges, view: QAbstractItemView) -> None:
@@ -171,34 +178,39 @@ class TokenTileDelegate(QStyledItemDelegate):
         self._model = model
         self._freshness = freshness
         self.carried: tuple[TokenId, ...] = ()
-        self.side = scaled(TILE)
+        self.side = full_side(are_dice=True)
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        face, begins_a_kind = self._model.tile_at(index.row())
-        apart = between_kinds() if begins_a_kind else 0
-        return QSize(apart + self.side + (label_width(face) if face else 0), self.side)
+        tile = self._model.tile_at(index.row())
+        apart = between_kinds() if tile is not None and tile.begins_kind else 0
+        return QSize(apart + self.side + (width_beside(tile) if tile is not None else 0), self.side)
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        face, begins_a_kind = self._model.tile_at(index.row())
-        if face is None:
+        tile = self._model.tile_at(index.row())
+        if tile is None:
             return
         palette = current_palette()
-        rect = QRect(option.rect).adjusted(between_kinds() if begins_a_kind else 0, 0, 0, 0)
+        rect = QRect(option.rect).adjusted(between_kinds() if tile.begins_kind else 0, 0, 0, 0)
         if self._freshness.is_fresh(index):
             draw_plate(painter, rect, palette.flash)
         elif is_selected(option) and (self._view.hasFocus() or len(self._view.selectedIndexes()) > 1):
             draw_plate(painter, rect, palette.selection)
         elif is_hovered(option):
             draw_plate(painter, rect, palette.hover)
-        wide = min(self.side, rect.width())
-        side = min(scaled(TILE), wide) - 2 * TILE_PAD
-        tile = QRectF(rect.left() + (wide - side) / 2, rect.top() + (rect.height() - side) / 2, side, side)
-        marked = face.id in self.carried or has_keys(option)
-        _draw_face(painter, tile, face, palette, dimmed=False, marked=marked)
-        if face.label:
-            self._draw_label(painter, rect.adjusted(scaled(TILE) + TILE_PAD, 0, -TILE_PAD, 0), face, palette)
+        place = QRectF(rect.left(), rect.top() + (rect.height() - self.side) / 2, self.side, self.side)
+        marked = has_keys(option) or not set(self.carried).isdisjoint(tile.tokens)
+        if not marked:  # A ring must stay within its cell, which is all that is painted again.
+            place = centred_square(place, WITH_RIM)
+        is_pile = bool(tile.count_text)
+        _draw_face(painter, place, tile.face, palette, dimmed=False, marked=marked, stacked=is_pile)
+        beside = rect.adjusted(self.side + TILE_PAD, 0, -TILE_PAD, 0)
+        if is_pile:
+            aligned = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            draw_text(painter, beside, tile.count_text, text_font(bold=True), palette.text, aligned)
+        elif tile.face.label:
+            self._draw_label(painter, beside, tile.face, palette)
 
     def _draw_label(self, painter: QPainter, beside: QRect, face: TokenFace, palette: Palette) -> None:
         """Draw a token's own name beside it, and its kind below the name."""
@@ -208,12 +220,17 @@ class TokenTileDelegate(QStyledItemDelegate):
         draw_text(painter, lower, _kind_text(face), text_font(TextSize.SMALL), palette.text_muted)
 
 
-def fitting_tile(room: QSize, count: int) -> int:
+def full_side(*, are_dice: bool) -> int:
+    """Return the side of the tokens of a pool with enough room, in pixels."""
+    return scaled(LARGE_TEXT_SIDE if is_text_large() else DIE if are_dice else STONE)
+
+
+def fitting_tile(room: QSize, count: int, largest: int) -> int:
     """Return the largest side in pixels at which all tokens are visible.
 
     They lie in one row, or in several if they would be tiny in one.
     """
-    largest, least = scaled(TILE), scaled(TINY_TILE)
+    least = scaled(TINY_TILE)
     in_a_row = min(room.height(), (room.width() - 1) // max(1, count), largest)
     if in_a_row >= scaled(LEAST_IN_A_ROW):
         return in_a_row
@@ -228,15 +245,17 @@ def between_kinds() -> int:
     return scaled(BETWEEN_KINDS_OF_TILES)
 
 
-def label_width(face: TokenFace) -> int:
-    """Return the width of the name beside a token, within bounds; 0 for one without a name.
+def width_beside(tile: Tile) -> int:
+    """Return the width of what is beside a token: the rest of its pile with the count, or its name within bounds.
 
     A longer name is elided.
     """
-    if not face.label:
+    if tile.count_text:
+        return ceil(BEHIND * scaled(STONE)) + BESIDE_STACK + _count_width(len(tile.tokens)) + 2 * TILE_PAD
+    if not tile.face.label:
         return 0
-    name = QFontMetrics(text_font(bold=True)).horizontalAdvance(face.label)
-    kind = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(_kind_text(face))
+    name = QFontMetrics(text_font(bold=True)).horizontalAdvance(tile.face.label)
+    kind = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(_kind_text(tile.face))
     wanted = max(name, kind) + 2 * TILE_PAD + PAD
     return max(scaled(LEAST_LABEL), min(wanted, scaled(MOST_LABEL)))
 

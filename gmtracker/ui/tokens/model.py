@@ -1,7 +1,7 @@
 """The model of the tokens in one place: a pool of the game, or the GM's hand."""
 
 from enum import IntEnum
-from itertools import pairwise
+from itertools import groupby
 from typing import Any
 
 from msgspec import Struct
@@ -36,6 +36,27 @@ _FLAG = Qt.ItemFlag
 LYING = _FLAG.ItemIsEnabled | _FLAG.ItemIsSelectable | _FLAG.ItemIsDragEnabled | _FLAG.ItemNeverHasChildren
 
 
+PILE = 6
+"""From this many equal tokens on, they are one pile. Dice are not, because each has its own face."""
+
+
+class Tile(Struct, frozen=True):
+    """A token as it lies in a place, or a pile of equal ones: the oldest one's face, and the text of all of them.
+
+    ``begins_kind``: the tile before it is of another kind.
+    """
+
+    face: cells.TokenFace
+    tokens: tuple[TokenId, ...]
+    text: str
+    begins_kind: bool
+
+    @property
+    def count_text(self) -> str:
+        """The text beside a pile, "×6"; empty for a single token."""
+        return f"×{len(self.tokens)}" if len(self.tokens) > 1 else ""
+
+
 class KindCount(Struct, frozen=True):
     """The number of tokens of one kind in the place, and whether some were used in this turn."""
 
@@ -47,7 +68,9 @@ class KindCount(Struct, frozen=True):
 
 
 class PoolModel(QAbstractListModel):
-    """The tokens of a place, by kind in the game's order, then the highest face first, then the oldest.
+    """The tiles of a place, by kind in the game's order, then the highest face first, then the oldest.
+
+    The key of a row is its token's id, or the kind of its pile, which stays when its tokens change.
 
     ``looked_elsewhere`` is emitted when another moment is shown, so that the differences are not highlighted as new.
     """
@@ -58,8 +81,8 @@ class PoolModel(QAbstractListModel):
         super().__init__(parent)
         self._bridge = bridge
         self.place = place
-        self._rows: list[TokenId] = []
-        self._made: tuple[Campaign | None, dict[TokenId, cells.TokenFace]] = None, {}
+        self._rows: list[str] = []
+        self._made: tuple[Campaign | None, dict[str, Tile]] = None, {}
         bridge.reset.connect(self._begin_anew)
         bridge.state_changed.connect(self._on_followed)
         for elsewhere in (bridge.history_viewed, bridge.state_replaced):
@@ -83,18 +106,18 @@ class PoolModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        face = self.face_at(index.row())
-        if face is None:
+        tile = self.tile_at(index.row())
+        if tile is None:
             return None
         match role:
             case Role.CELL:
-                return face
+                return tile.face
             case Role.ID:
-                return face.id
+                return tile.face.id
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return face.spoken
+                return tile.text
             case Qt.ItemDataRole.ToolTipRole:
-                return tip(face.spoken)
+                return tip(tile.text)
         return None
 
     @override
@@ -113,54 +136,42 @@ class PoolModel(QAbstractListModel):
         return pool.name if pool else ""
 
     def says_when_empty(self) -> str:
-        """Return the text of the empty place: when tokens come here.
+        """Return why the place is empty, in one line; "" if it has tokens or lost some this turn.
 
-        A pool that the start of a session fills says only that it is empty once a session is in progress.
+        A pool that the start of a session fills says so only until a session is in progress.
         """
-        pool, name = self._find_pool(), self.name()
-        if not name:
+        pool = self._find_pool()
+        if self.counts() or not self.name():
             return ""
-        is_spent = pool is not None and pool.lasts == "session" and self._bridge.shown.session is not None
-        teaches = pool.empty if pool is not None else self._bridge.shown.game.hand_empty
-        return teaches if teaches and not is_spent else tr("{place} is empty.", place=name)
+        if pool is not None and pool.lasts == "session" and self._bridge.shown.session is not None:
+            return tr("Nothing left this session.")
+        return (pool.empty if pool is not None else self._bridge.shown.game.hand_empty) or tr("Empty", "a pool")
 
     def counts(self) -> tuple[KindCount, ...]:
         """Return the counts of the kinds that are here or were used in this turn."""
         return _count_kinds(self._bridge.shown, self.place) if self._bridge.is_open else ()
 
     def row_of(self, token: TokenId) -> int | None:
-        """Return the row of a token, or None if it is not here."""
-        return self._rows.index(token) if token in self._rows else None
+        """Return the row of a token or of its pile, or None if it is not here."""
+        tiles = (self.tile_at(row) for row in range(len(self._rows)))
+        return next((row for row, tile in enumerate(tiles) if tile is not None and token in tile.tokens), None)
 
     def as_many(self, token: TokenId, count: int) -> tuple[TokenId, ...]:
         """Return the token and the next ones of its kind, at most ``count`` in all. Dice are taken one at a time."""
         return as_many(self._bridge.shown, token, count)
 
-    def face_at(self, row: int) -> cells.TokenFace | None:
-        """Return the token in a row, or None if it is about to be removed."""
+    def tile_at(self, row: int) -> Tile | None:
+        """Return the tile in a row, or None if it is about to be removed. Every layout calls this for each row."""
         return self._lying().get(self._rows[row])
 
-    def tile_at(self, row: int) -> tuple[cells.TokenFace | None, bool]:
-        """Return the token in a row, and whether the token before it is of another kind.
-
-        Every layout calls this for each token.
-        """
+    def tiles(self) -> tuple[Tile, ...]:
+        """Return the tiles by row. While rows are synchronized, those that are about to be removed are left out."""
         lying = self._lying()
-        face, before = lying.get(self._rows[row]), lying.get(self._rows[row - 1]) if row else None
-        return face, face is not None and before is not None and before.kind != face.kind
-
-    def faces(self) -> tuple[cells.TokenFace, ...]:
-        """Return the tokens by row. While rows are synchronized, tokens that are about to be removed are left out."""
-        lying = self._lying()
-        return tuple(lying[token] for token in self._rows if token in lying)
-
-    def kinds_part(self) -> int:
-        """Return how many tokens follow one of another kind."""
-        return sum(one.kind != other.kind for one, other in pairwise(self.faces()))
+        return tuple(lying[key] for key in self._rows if key in lying)
 
     def are_dice(self) -> bool:
         """Whether all tokens here are dice, so that they are taken one at a time."""
-        return all(face.look == "die" for face in self.faces())
+        return all(tile.face.look == "die" for tile in self.tiles())
 
     def zone_by_letter(self, token: TokenId, letter: str) -> str | None:
         """Return the key of the token's use that has a drop zone and this shortcut letter, or None."""
@@ -169,13 +180,13 @@ class PoolModel(QAbstractListModel):
         uses = (use for use in shown.game.uses if found and use.drop_zone and found.kind in use.tokens)
         return next((use.key for use in uses if use.shortcut.upper() == letter), None)
 
-    def _lying(self) -> dict[TokenId, cells.TokenFace]:
-        """Return the tokens of the shown state by id. Computed once for each state."""
+    def _lying(self) -> dict[str, Tile]:
+        """Return the tiles of the shown state by key. Computed once for each state."""
         if not self._bridge.is_open:
             return {}
         shown = self._bridge.shown
         if self._made[0] is not shown:
-            self._made = shown, {one.id: cells.token_face(shown.game, one) for one in shown.tokens_at(self.place)}
+            self._made = shown, _lay_tiles(shown, self.place)
         return self._made[1]
 
     def _find_pool(self) -> PoolKind | None:
@@ -184,18 +195,17 @@ class PoolModel(QAbstractListModel):
 
     def _begin_anew(self) -> None:
         self.beginResetModel()
-        self._rows = _order(self._bridge.shown, self.place) if self._bridge.is_open else []
+        self._rows = list(self._lying())
         self.endResetModel()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
 
     def _on_followed(self, before: Campaign, after: Campaign) -> None:
         if all(one is other for one, other in zip(_shown_of(before), _shown_of(after), strict=True)):
             return
-        old, began = {token.id: token for token in before.tokens_at(self.place)}, _beginning_a_kind(before, self.place)
-        sync_rows(self, self._rows, _order(after, self.place))
-        new, begin = {token.id: token for token in after.tokens_at(self.place)}, _beginning_a_kind(after, self.place)
-        for row, token in enumerate(self._rows):
-            if token in old and (old[token] != new[token] or (token in began) != (token in begin)):
+        old, new = _lay_tiles(before, self.place), _lay_tiles(after, self.place)
+        sync_rows(self, self._rows, list(new))
+        for row, key in enumerate(self._rows):
+            if key in old and old[key] != new[key]:
                 notify_cells(self, row, [Column.TOKEN])
         begins_or_ends = not self._rows and (before.session is None) != (after.session is None)
         if begins_or_ends or _count_kinds(before, self.place) != _count_kinds(after, self.place):
@@ -219,19 +229,22 @@ def _shown_of(campaign: Campaign) -> tuple[object, ...]:
     return campaign.tokens, campaign.markers, campaign.game, campaign.session is None
 
 
-def _order(campaign: Campaign, place: Place) -> list[TokenId]:
-    kinds = cells.kind_order(campaign.game)
+def _lay_tiles(campaign: Campaign, place: Place) -> dict[str, Tile]:
+    """Return the tiles of a place in order, by the key of their row."""
+    game, kinds, tiles = campaign.game, cells.kind_order(campaign.game), dict[str, Tile]()
 
     def rank(token: Token) -> tuple[int, int]:
         return kinds.get(token.kind, len(kinds)), -(token.value or 0)
 
-    return [token.id for token in sorted(campaign.tokens_at(place), key=rank)]
-
-
-def _beginning_a_kind(campaign: Campaign, place: Place) -> set[TokenId]:
-    """Return the tokens that follow one of another kind."""
-    lying = [token for token in map(campaign.token, _order(campaign, place)) if token is not None]
-    return {token.id for before, token in pairwise(lying) if token.kind != before.kind}
+    for kind, group in groupby(sorted(campaign.tokens_at(place), key=rank), key=lambda token: token.kind):
+        faces = [cells.token_face(game, token) for token in group]
+        apart, ids = bool(tiles), tuple(face.id for face in faces)
+        if len(faces) >= PILE and all(face.look == "stone" and not face.label for face in faces):
+            tiles[kind] = Tile(faces[0], ids, token_count_text(len(faces), game.token_kind(kind)), apart)
+            continue
+        for face in faces:
+            tiles[face.id] = Tile(face, (face.id,), face.spoken, apart and face is faces[0])
+    return tiles
 
 
 def _count_kinds(campaign: Campaign, place: Place) -> tuple[KindCount, ...]:

@@ -1,4 +1,4 @@
-"""The tray: the shared pools side by side, and the GM's hand."""
+"""The tray: the shared pools side by side, the GM's hand, and the table's counters and clocks."""
 
 from collections.abc import Iterator
 
@@ -14,22 +14,26 @@ from gmtracker.i18n import tr
 from gmtracker.ui.actions import add_to_menu, asks_more, pool_uses
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import scaled
-from gmtracker.ui.theme.room import shrink
+from gmtracker.ui.theme.fonts import is_text_large, scaled
+from gmtracker.ui.theme.room import first_fitting, shrink
 from gmtracker.ui.theme.spacing import GRID, as_written
+from gmtracker.ui.theme.theme import theme
+from gmtracker.ui.tokens.counters import SIDE_BY_SIDE, TableCounters
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import PoolModel
 from gmtracker.ui.tokens.view import PoolView
 from gmtracker.ui.widgets.buttons import PlusButton, TokenButton
 from gmtracker.ui.widgets.scroll import TabAnchor, empty
 
-HEIGHT = 56
+HEIGHT, LOW_HEIGHT = 64, 48
+"""The height of a section; the second with large text."""
+
 FIRST, OTHERS = 6, 3
 """The minimum number of tokens that the first section, and each other section, has room for."""
 
 
 class Pools(QWidget):
-    """One section for each pool, side by side. Rebuilt when a campaign of another game is opened.
+    """One section for each pool, side by side, then the counters. Rebuilt when a campaign of another game is opened.
 
     ``asked`` carries the command of a button or menu entry, ``details_asked`` a use whose inputs must be filled in
     first.
@@ -51,14 +55,18 @@ class Pools(QWidget):
         self._buttons: list[PlusButton] = []
         self._is_due = False
         self._game: GameSpec | None = None
+        self.counters = TableCounters(bridge)
+        self._row.addWidget(self.counters)
         self.views: dict[Place, PoolView] = {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         bridge.opened.connect(self._on_opened)
         bridge.history_viewed.connect(self._on_looked_back)
+        self.counters.width_changed.connect(self._on_counters_changed)
+        theme().theme_changed.connect(self._share_out)
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), scaled(HEIGHT) + GRID)
+        return QSize(super().sizeHint().width(), scaled(LOW_HEIGHT if is_text_large() else HEIGHT) + GRID)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -101,15 +109,17 @@ class Pools(QWidget):
             self._on_looked_back(None)
             return
         self._game = game
+        self._row.removeWidget(self.counters)
         empty(self._row)
         self.views = {}
         self._buttons = []
-        for pool in game.pools:
+        for pool in game.pools if game.tokens else ():
             self._add(pool_place(pool.key), (*_buttons(game, pool), *_filled_in_first(game, pool)))
-        if game.hand:
+        if game.tokens and game.hand:
             self._add(HAND, ())
+        self._row.addWidget(self.counters)
         self._anchor.lead_to([part for view in self.views.values() for part in (view, *view.buttons)])
-        self._share_out()
+        self._on_counters_changed()
         self.made.emit()
 
     def _on_looked_back(self, entry: EntryId | None) -> None:
@@ -128,13 +138,13 @@ class Pools(QWidget):
         view.room_wanted.connect(self._on_room_wanted)
         self._row.addWidget(view)
 
-    def _on_room_wanted(self, has_too_little: bool) -> None:
-        """Share the width again only if a section has too little, so that sections keep their places.
+    def _on_room_wanted(self, must_change: bool) -> None:
+        """Share the width again only if a section must change its own, so that sections keep their places.
 
         If it had too little before, share only if its tokens become clearly larger. While the pointer is on a button,
         wait, so that the next click hits the same button.
         """
-        if not has_too_little and not self._gain():
+        if not must_change and not self._gain():
             return
         if any(button.underMouse() for button in self._buttons):
             self._is_due = True
@@ -154,8 +164,17 @@ class Pools(QWidget):
         if self._is_due:
             self._share_out()
 
+    def _on_counters_changed(self) -> None:
+        """Share the width again; without pools the tray is there only for counters."""
+        self.setVisible(bool(self.views or self.counters.markers()))
+        self._share_out()
+
     def _share_out(self) -> None:
         self._is_due = False
+        closed_up = sum(view.width_closed_up(1) + GRID for view in self.views.values())
+        room = self.width() - 2 * GRID - closed_up
+        counts = range(SIDE_BY_SIDE, -1, -1)
+        self.counters.show_first(first_fitting(counts, self.counters.width_with, room))
         for number, share in enumerate(self._shares()):
             self._row.setStretch(number, max(1, share))
 
@@ -165,7 +184,8 @@ class Pools(QWidget):
         If the width is too small, tokens shrink first, then the texts of empty sections are cut. Only then are tokens
         hidden.
         """
-        views, room = list(self.views.values()), self.width() - GRID * (len(self.views) + 1)
+        views, counters = list(self.views.values()), self.counters.sizeHint().width() + GRID
+        room = self.width() - GRID * (len(views) + 1) - (0 if self.counters.isHidden() else counters)
         shares = [view.width_wanted() for view in views]
         usual = [view.width_for(FIRST if number == 0 else OTHERS) for number, view in enumerate(views)]
         spare = [max(share, least) for share, least in zip(shares, usual, strict=True)]
@@ -186,8 +206,6 @@ class Pools(QWidget):
             close = {view: view.width_closed_up(lines) for view in filled}
             yield {view: width for view, width in close.items() if not view.are_dice()}
             yield close
-        yield {view: width for view, width in least.items() if view not in filled}
-        yield {view: view.width_closed_up(2, few_in_a_row=False) for view in filled}
         yield least
 
     def _button_row(self, buttons: tuple[PlusButton, ...]) -> QWidget:

@@ -11,30 +11,29 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QListView, QWi
 
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import Target
-from gmtracker.i18n import tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.ui.modelview.painting import (
     ChangeHighlight,
     draw_text,
     hide_beneath,
-    paint_empty,
     paint_ground,
-    width_to_say,
 )
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_sign
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
 from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.spacing import GRID, tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.tokens.delegate import (
     CLOSE_DIE,
     LEAST_IN_A_ROW,
     LEAST_TILE,
-    TILE,
     TokenTileDelegate,
     between_kinds,
     fitting_tile,
-    label_width,
+    full_side,
+    width_beside,
 )
 from gmtracker.ui.tokens.drag_drop import (
     DIGITS,
@@ -48,17 +47,20 @@ from gmtracker.ui.tokens.model import KindCount, PoolModel, Role
 from gmtracker.ui.widgets.inputs import asks_about_escape
 from gmtracker.ui.widgets.latin_keys import latin_sign
 
-PAD = 12
-SIGN = 14
-LINE = 22
-APART, CLOSE = 12, 4
+PAD = 10
+SIGN = 10
+LINE = 19
+APART, CLOSE = 12, 3
 """The gap between two counts, and between a sign and its number, in pixels."""
 
 USED = tr("used this turn", "of a kind of stone")
 
 
 class PoolHeading(QWidget):
-    """The heading of a pool. ``width_changed`` is emitted when it needs another width."""
+    """The heading of a pool: its name, and below it the count of each kind, or why the pool is empty.
+
+    ``width_changed`` is emitted when it needs another width.
+    """
 
     width_changed = Signal()
 
@@ -66,7 +68,7 @@ class PoolHeading(QWidget):
         super().__init__(parent)
         self._model = model
         self._at_a_time = 1
-        self.wide = 0
+        self._measured = 0
         model.headerDataChanged.connect(self.measure)
         self.measure()
 
@@ -79,45 +81,58 @@ class PoolHeading(QWidget):
     @override
     def sizeHint(self) -> QSize:
         """Return the width of the wider line, and the height of both."""
-        name = QFontMetrics(text_font(bold=True)).horizontalAdvance(self._model.name())
-        below = self._count_text()
-        counts = sum(_count_width(count) + APART for count in self._model.counts()) - APART
-        under = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(below) if below else counts
-        return QSize(max(name, under) + 2 * PAD, 2 * scaled(LINE))
+        below = width_of(self._text_below(), text_font(TextSize.SMALL)) + 2 * PAD
+        counts = sum(_count_width(count) + APART for count in self._model.counts()) - APART + 2 * PAD
+        return QSize(max(self._name_width(), below, counts), 2 * scaled(LINE))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette, high = current_palette(), scaled(LINE)
+        palette, high, below = current_palette(), scaled(LINE), self._text_below()
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), palette.panel)
             area = self.rect().adjusted(PAD, 0, 0, 0)
             upper = QRect(area.left(), area.center().y() + 1 - high, area.width(), high)
             lower = upper.translated(0, high)
             draw_text(painter, upper, self._model.name(), text_font(bold=True), palette.text)
-            if self._at_a_time > 1:
-                draw_text(painter, lower, self._count_text(), text_font(TextSize.SMALL), palette.accent.text)
-                return
+            if below:
+                ink = palette.accent.text if self._at_a_time > 1 else palette.text_muted
+                draw_text(painter, lower, below, text_font(TextSize.SMALL), ink)
             left = lower.left()
-            for count in self._model.counts():
+            for count in () if below else self._model.counts():
                 left = _draw_count(painter, lower.adjusted(left - lower.left(), 0, 0, 0), count, palette) + APART
-
-    def _count_text(self) -> str:
-        return tr("{count} at a time", count=self._at_a_time) if self._at_a_time > 1 else ""
+        self.setToolTip(tip(below) if self.width() < self.wide else "")
 
     def measure(self) -> None:
-        """Update the width that the texts need, after a change of the texts or the font."""
-        self.setAccessibleName(str(self._model.headerData(0, Qt.Orientation.Horizontal)))
+        """Update the widths that the texts need, after a change of the texts or the font."""
+        heading, why = str(self._model.headerData(0, Qt.Orientation.Horizontal)), self._model.says_when_empty()
+        self.setAccessibleName(labeled(heading, why) if why else heading)
         self.update()
-        wide = self.sizeHint().width()
-        if wide != self.wide:
-            self.wide = wide
+        before, self._measured = self._measured, self.wide
+        if self._measured != before:
             self.width_changed.emit()
+
+    @property
+    def wide(self) -> int:
+        """The width that the texts need now."""
+        return self.sizeHint().width()
+
+    @property
+    def short(self) -> int:
+        """The width that they need without the reason why the pool is empty."""
+        return self._name_width() if self._model.says_when_empty() else self.wide
+
+    def _name_width(self) -> int:
+        return width_of(self._model.name(), text_font(bold=True)) + 2 * PAD
+
+    def _text_below(self) -> str:
+        if self._at_a_time > 1:
+            return tr("{count} at a time", count=self._at_a_time)
+        return "" if self._model.counts() else self._model.says_when_empty()
 
 
 def _said(count: KindCount) -> tuple[tuple[str, QFont], ...]:
     """Return the texts after the sign of a kind, with their fonts."""
     used = ((f"· {USED}", text_font(TextSize.SMALL)),) if count.used else ()
-    return ((str(count.count), text_font(bold=True)), *used)
+    return ((str(count.count), text_font(TextSize.SMALL, bold=True)), *used)
 
 
 def _count_width(count: KindCount) -> int:
@@ -139,9 +154,9 @@ def _draw_count(painter: QPainter, area: QRect, count: KindCount, palette: Palet
 
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-BUTTONS_PAD = 8
-WIDEST_SAID = 260
-FEW_STONES = 8
+BUTTONS_PAD, EDGE = 8, 4
+"""The space around the buttons, and that at the end without any, so that tokens don't cover the round corners."""
+
 LARGER = 4
 """The minimum growth of a token that is worth moving the sections for, in pixels."""
 
@@ -152,7 +167,7 @@ SPARE = 4
 class PoolView(DropTargetMixin, QListView):
     """The tokens of one place, after their heading.
 
-    ``room_wanted`` is emitted when the tokens need more or less width, and carries whether they have too little.
+    ``room_wanted`` is emitted when the tokens need more or less width, and carries whether the sections must change.
     ``aim_requested`` is emitted when tokens were picked up by key and need a target. It carries the key of a use with
     its own drop zone, or an empty text. ``hint`` carries the message beside the pointer.
     """
@@ -168,6 +183,7 @@ class PoolView(DropTargetMixin, QListView):
         self._model = model
         self._carried = carried
         self._count = 1
+        self._was_empty = True
         self._pressed: tuple[TokenId, ...] = ()
         self._heading = PoolHeading(model, self)
         self._buttons: QWidget | None = None
@@ -191,44 +207,32 @@ class PoolView(DropTargetMixin, QListView):
         return self._buttons.findChildren(QAbstractButton) if self._buttons is not None else []
 
     def width_wanted(self) -> int:
-        """Return the width for all tokens side by side at full size, with the heading and the buttons.
-
-        An empty pool needs the width of its text instead.
-        """
-        faces = self._model.faces()
-        if not faces:
-            high = scaled(TILE) + self.frameWidth()
-            return self.width_for(0) + width_to_say(self._model.says_when_empty(), high, scaled(WIDEST_SAID))
-        return self.width_for(len(faces)) + self._apart() + sum(map(label_width, faces))
+        """Return the width for all tokens side by side at full size, with the heading and the buttons."""
+        return self.width_for(self._model.rowCount()) + self._apart()
 
     def width_for(self, count: int) -> int:
         """Return the width for this many tokens without names."""
-        return self._heading_width() + self._buttons_width() + 2 * self.frameWidth() + SPARE + count * scaled(TILE)
+        return self._width_around() + self._heading.wide + count * self._full_side()
 
     def are_dice(self) -> bool:
         """Whether all tokens here are dice. True for an empty pool."""
         return self._model.are_dice()
 
-    def width_closed_up(self, lines: int, *, few_in_a_row: bool = True) -> int:
-        """Return the width for the tokens in this many rows of small tiles.
+    def width_closed_up(self, lines: int) -> int:
+        """Return the width for the tokens in this many rows of small tiles, or for the name of an empty pool.
 
-        Dice in one row stay readable from a distance. A few stones lie in one row of smaller tiles, unless
-        ``few_in_a_row`` is False.
+        Dice in one row stay readable from a distance. Stones, of which there are few beside piles, stay in one row.
         """
-        count, is_row = self._model.rowCount(), lines == 1
-        if self.are_dice():
-            needed = count * scaled(CLOSE_DIE) if is_row else ceil(count / lines) * scaled(LEAST_TILE)
-        elif count <= FEW_STONES and few_in_a_row:
-            needed = count * scaled(LEAST_TILE if is_row else LEAST_IN_A_ROW)
-        else:
-            needed = ceil(count / lines) * scaled(LEAST_TILE)
-        return self.width_for(0) + self._apart() + max(needed, scaled(LEAST_TILE))
+        closed, smallest = (CLOSE_DIE, LEAST_TILE) if self.are_dice() else (LEAST_TILE, LEAST_IN_A_ROW)
+        in_a_row = ceil(self._model.rowCount() / (lines if self.are_dice() else 1))
+        tiles = in_a_row * scaled(closed if lines == 1 else smallest)
+        return self._width_around() + self._heading.short + self._apart() + tiles
 
     @property
     def needs_room(self) -> bool:
         """Whether the tokens are smaller than full size, or the text of the empty pool is cut."""
         if self._model.rowCount():
-            return self._tiles.side < scaled(TILE)
+            return self._tiles.side < self._full_side()
         return self.width() < self.width_wanted()
 
     def gains_from(self, width: int) -> bool:
@@ -237,7 +241,8 @@ class PoolView(DropTargetMixin, QListView):
             return False
         room = self._room_for_tiles() + QSize(width - self.width(), 0)
         count = self._model.rowCount()
-        return fitting_tile(room, count) >= self._tiles.side + scaled(LARGER) if count else width > self.width()
+        larger = fitting_tile(room, count, self._full_side()) if count else 0
+        return larger >= self._tiles.side + scaled(LARGER) if count else width > self.width()
 
     def target_at(self, point: QPoint) -> Target | None:
         """Return this pool as the target of a drop, or None if the carried tokens are already in it."""
@@ -346,7 +351,6 @@ class PoolView(DropTargetMixin, QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_ground(self, event)
         super().paintEvent(event)
-        paint_empty(self, self._model.says_when_empty(), self._model.rowCount(), at_left=True)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -356,7 +360,7 @@ class PoolView(DropTargetMixin, QListView):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.width_for(0) + scaled(LEAST_TILE), scaled(TILE) + 2 * self.frameWidth())
+        return QSize(self.width_closed_up(2), self._full_side() + 2 * self.frameWidth())
 
     def _set_up(self) -> None:
         self.setItemDelegate(self._tiles)
@@ -382,46 +386,60 @@ class PoolView(DropTargetMixin, QListView):
         theme().theme_changed.connect(self._on_theme_changed)
 
     def _close_up(self, *_: object) -> None:
-        """Lay out the tokens after a change of rows or font, and report whether they need more width."""
+        """Lay out the tokens after a change of rows or font, and report whether they need another width.
+
+        A pool that was empty does, because its tokens replace a text.
+        """
         self._fit_tiles()
-        self.room_wanted.emit(self.needs_room)
+        was_empty, self._was_empty = self._was_empty, not self._model.rowCount()
+        self.room_wanted.emit(self.needs_room or was_empty != self._was_empty)
 
     def _fit_tiles(self) -> None:
         """Make the tokens as large as they all fit. Tokens with names keep their full size."""
-        faces = self._model.faces()
-        named = any(face.label for face in faces)
-        policy = Qt.ScrollBarPolicy
+        tiles, policy = self._model.tiles(), Qt.ScrollBarPolicy
+        named = any(tile.face.label for tile in tiles)
         self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if named else policy.ScrollBarAlwaysOff)
-        side = scaled(TILE) if named else fitting_tile(self._room_for_tiles(), len(faces))
+        largest = self._full_side()
+        side = largest if named else fitting_tile(self._room_for_tiles(), len(tiles), largest)
         if side != self._tiles.side:
             self._tiles.side = side
             self.scheduleDelayedItemsLayout()
         self._lay_out()
 
+    def _full_side(self) -> int:
+        return full_side(are_dice=self.are_dice())
+
     def _room(self) -> QSize:
         """Return the size between the heading and the buttons."""
         around = 2 * self.frameWidth()
-        return QSize(self.width() - around - self._heading_width() - self._buttons_width(), self.height() - around)
+        return QSize(self.width() - around - self._heading_width() - self._buttons_width(), self.height() - around - 2)
 
     def _room_for_tiles(self) -> QSize:
-        """Return that size without the gaps between kinds."""
+        """Return that size without what is between and beside the tokens."""
         return self._room() - QSize(self._apart(), 0)
 
     def _apart(self) -> int:
-        """Return the total width of the gaps between kinds."""
-        return self._model.kinds_part() * between_kinds()
+        """Return the total width of the gaps between kinds, and of the names and counts beside tokens."""
+        tiles = self._model.tiles()
+        return sum(width_beside(tile) + (between_kinds() if tile.begins_kind else 0) for tile in tiles)
+
+    def _width_around(self) -> int:
+        """Return the width of everything except the heading and the tokens."""
+        return self._buttons_width() + 2 * self.frameWidth() + SPARE
 
     def _above(self) -> int:
         """Return the margin above and below the tokens that centers their rows."""
         room, side, count = self._room_for_tiles(), self._tiles.side, self._model.rowCount()
         rows = ceil(count / max(1, (room.width() - 1) // side))
-        return max(0, (room.height() - rows * side) // 2) if count else 0
+        return max(1, (room.height() - rows * side) // 2 - 1) if count else GRID
 
     def _heading_width(self) -> int:
-        return self._heading.wide
+        """Return the width of the heading, which is cut if an empty pool has no room for its text."""
+        room = self.width() - self._width_around()
+        return self._heading.wide if self._model.rowCount() else max(self._heading.short, min(self._heading.wide, room))
 
     def _buttons_width(self) -> int:
-        return self._buttons.sizeHint().width() + BUTTONS_PAD if self._buttons is not None else 0
+        return self._buttons.sizeHint().width() + BUTTONS_PAD if self._buttons is not None else EDGE
 
     def _lay_out(self) -> None:
         """Place the heading before the tokens and the buttons after them, in viewport margins."""

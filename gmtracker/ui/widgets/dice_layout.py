@@ -19,7 +19,7 @@ def lay_out_dice(
     grid = QGridLayout(holder)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(8)
-    grid.setVerticalSpacing(4)
+    grid.setVerticalSpacing(2)
     if not owned:
         fill_grid(grid, fields, labels, columns)
     elif kinds := _shared_kinds(owned):

@@ -15,8 +15,9 @@ from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddCharacters, RemoveCharacter, SetTrack, StartEncounter, StartSession
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.command_line.completions import Completions
-from gmtracker.ui.command_line.query import touched
+from gmtracker.ui.command_line.completions import Completions, Role, SuggestionDelegate
+from gmtracker.ui.command_line.query import PrepareCheck, touched
+from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.overlays import SHADOW
 from tests.builders.campaigns import a_hero
@@ -223,6 +224,46 @@ def test_completions_are_above_the_bar_within_the_window(app: App) -> None:
     bottom = list_.mapTo(window, QPoint(0, list_.height())).y()
     assert abs(bottom - line.mapTo(window, QPoint(0, 0)).y()) <= 12
     assert window.rect().contains(list_.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW))
+
+
+def test_suggestions_are_rows_of_36_under_the_heading_of_their_kind(app: App) -> None:
+    says(app, "attack mira warden")
+    model, view = found(app).model(), found(app)
+    headings = [model.index(row, 0).data(Role.HEADING) for row in range(model.rowCount())]
+    assert headings[0] == "Roll"
+    assert len(list(filter(None, headings))) == len(set(filter(None, headings)))
+    assert [view.sizeHintForRow(row) for row in range(2)] == [36 + 26, 36]
+
+
+def test_check_shows_its_odds_at_once_as_the_check_panel_does(app: App) -> None:
+    says(app, "attack mira warden")
+    suggestion = app.window.line.completions.current
+    assert suggestion is not None
+    assert isinstance(suggestion.action, PrepareCheck)
+    odds = app.bridge.rules.check_odds(suggestion.action.draft)
+    assert odds is not None
+    assert suggestion.odds == f"{odds.success.message} to hit"
+    app.window.check.refresh()
+    assert app.window.check.odds.accessibleName().startswith(suggestion.odds)
+    assert suggestion.odds in found(app).model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_long_refusal_is_shown_whole_below_its_name(app: App) -> None:
+    says(app, "heal mira")
+    view, narrow = found(app), 260
+    rows = range(view.model().rowCount())
+    app.window.line.completions.findChild(SuggestionDelegate).width = narrow
+    heights = {view.sizeHintForRow(row) for row in rows if view.model().index(row, 0).data(Role.FINDING).message}
+    assert heights <= {48, 48 + 26}
+
+
+def test_command_bar_is_40_high_and_its_field_32(app: App, qapp: QApplication) -> None:
+    apply_theme(qapp, Scheme.LIGHT)
+    QApplication.processEvents()
+    heights = [app.window.line.field.height()]
+    app.window.line.field.setFocus()
+    QApplication.processEvents()
+    assert [app.window.statusBar().height(), *heights, app.window.line.field.height()] == [40, 32, 32]
 
 
 def test_enter_runs_a_command_that_one_undo_reverts(app: App) -> None:

@@ -1,13 +1,13 @@
 """Tests that changed cells flash once and briefly."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine import commands as c
-from gmtracker.ui.modelview.painting import LASTS_MS, draw_text
+from gmtracker.ui.modelview.painting import LASTS_MS, draw_text, whole_lines
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.theme.fonts import text_font
 from gmtracker.ui.theme.theme import set_motion
@@ -83,3 +83,13 @@ def test_change_in_a_hidden_view_does_not_flash_later(stage: TableStage) -> None
     stress(stage, "Rook")
     stage.roster.show()
     assert fresh(stage) == []
+
+
+def test_empty_view_hint_shows_only_whole_lines() -> None:
+    says, metrics = "A Tragedy die that a hero spends comes here.", QFontMetrics(text_font())
+    wide = metrics.horizontalAdvance("A Tragedy die that")
+    shown = whole_lines(says, text_font(), QSize(wide, 2 * metrics.lineSpacing()))
+    assert says.startswith(shown.removesuffix(" …"))
+    assert shown.endswith(" …")
+    assert whole_lines(says, text_font(), QSize(wide, 9 * metrics.lineSpacing())) == says
+    assert whole_lines(says, text_font(), QSize(wide, metrics.lineSpacing() // 2)) == ""

@@ -20,7 +20,9 @@ from gmtracker.ui.main_window import USUAL
 from gmtracker.ui.screen_areas import places_in_use
 from gmtracker.ui.session.tips import AWARD, CHECK, SPEND, TIPS, TURN, UNDO, place_beside
 from gmtracker.ui.settings.window import SettingsWindow
-from gmtracker.ui.widgets.overlays import SHADOW
+from gmtracker.ui.theme.palette import LIGHT
+from gmtracker.ui.theme.theme import Scheme, apply_theme
+from gmtracker.ui.widgets.overlays import SHADOW, application
 from tests.builders.thorough import a_share_of
 from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage
 from tests.windows.widgets import Key, activate
@@ -335,7 +337,43 @@ def test_note_covers_nothing_in_use(stage: Stage, qtbot: QtBot, size: QSize, gam
         first_use.look_again()
         app.bridge.dispatch(AddNote(text="Rain"))
         settle()
-    assert seen >= (1 if size == NO_ROOM[0] else 2)
+    assert seen >= {SIZES[0]: 0, NO_ROOM[0]: 1}.get(size, 2)
+
+
+@pytest.mark.parametrize("game", ["shattered-spheres", "torg-eternity", "vagabond", "humans-and-heroes"])
+def test_note_covers_only_blank_ground(stage: Stage, qtbot: QtBot, game: str) -> None:
+    """The tip about awards covered the heading of the latest log entries."""
+    apply_theme(application(), Scheme.LIGHT)
+    app = stage.window(Settings(), Kept())
+    app.files.open_sample_of(game)
+    app.window.resize(USUAL)
+    activate(qtbot, app.window)
+    for _ in range(3):
+        app.bridge.dispatch(AddNote(text="Rain"))
+    settle()
+    first_use, seen = app.wiring.first_use, 0
+    while first_use.note is not None:
+        seen += 1
+        covered, tip = place(app).marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW)), said(app)
+        first_use.note.hide()
+        picture = app.window.grab(covered).toImage()
+        first_use.note.show()
+        marks = [
+            (x, y)
+            for x in range(picture.width())
+            for y in range(picture.height())
+            if picture.pixelColor(x, y) not in (LIGHT.window, LIGHT.panel, LIGHT.raised, LIGHT.line)
+        ]
+        assert len(marks) < CORNERS, tip
+        first_use.dismiss()
+        settle()
+        app.bridge.dispatch(AddNote(text="Rain"))
+        settle()
+    assert seen >= 2
+
+
+CORNERS = 40
+"""At most this many pixels of the round corners of panels may be under a note."""
 
 
 def test_space_tip_is_shown_only_while_space_starts_turn(stage: Stage, qtbot: QtBot) -> None:

@@ -98,7 +98,7 @@ def test_empty_session_pool_says_so_during_session() -> None:
     told: list[str] = []
     for token in [token.id for token in bridge.shown.tokens_at(DESTINY)]:
         bridge.dispatch(c.RemoveToken(token=token))
-    assert model.says_when_empty() == "Destiny pool is empty."
+    assert model.says_when_empty() == "Nothing left this session."
     model.headerDataChanged.connect(lambda *_: told.append(model.says_when_empty()))
     bridge.dispatch(c.EndSession())
     assert "when a session starts" in told[-1]
@@ -106,13 +106,13 @@ def test_empty_session_pool_says_so_during_session() -> None:
 
 def test_encounter_pool_says_when_it_fills_during_encounter() -> None:
     model, _ = pool(an_encounter(), FATE)
-    assert model.says_when_empty() == "Dice add stones here. They last for the encounter."
+    assert model.says_when_empty() == "Dice add stones in an encounter."
 
 
 def test_gm_hand_has_the_name_from_the_game() -> None:
     model, _ = pool(a_table(), HAND)
     assert heading(model) == "GM's hand"
-    assert model.says_when_empty() == "Tragedy dice that heroes spend appear here."
+    assert model.says_when_empty() == "Spent Tragedy dice appear here."
 
 
 def test_pool_of_another_game_is_nameless_and_empty() -> None:
@@ -128,6 +128,35 @@ def test_several_stones_of_one_kind_are_taken_together() -> None:
     ids = [model.index(row).data(Role.ID) for row in range(5)]
     assert model.as_many(ids[1], 2) == (ids[1], ids[0])
     assert model.as_many(ids[3], 9) == (ids[3], ids[4])
+
+
+def test_six_stones_of_a_kind_are_one_pile() -> None:
+    model, bridge = pool(an_encounter(), FATE)
+    earn(bridge, "triumph-stone", 5)
+    earn(bridge, "tragedy-stone", 1)
+    assert model.rowCount() == 6
+    earn(bridge, "triumph-stone", 1)
+    assert says(model) == ["6 Triumph stones", "Tragedy stone"]
+    pile = [token.id for token in bridge.shown.tokens_at(FATE, "triumph-stone")]
+    assert [model.row_of(token) for token in pile] == [0] * 6
+    assert model.as_many(model.index(0).data(Role.ID), 1) == (pile[0],)
+
+
+def test_pile_keeps_its_row_when_its_top_stone_leaves() -> None:
+    table = an_encounter()
+    model, bridge = pool(table, FATE)
+    earn(bridge, "triumph-stone", 7)
+    moved: list[str] = []
+    for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset):
+        signal.connect(lambda *_: moved.append("row"))
+    model.dataChanged.connect(lambda *_: moved.append(str(model.index(0).data())))
+    assert bridge.dispatch(c.RemoveToken(token=model.index(0).data(Role.ID)))
+    assert moved == ["6 Triumph stones"]
+
+
+def test_dice_are_never_piled() -> None:
+    model, _ = pool(a_session(*(a_hero(f"Hero {number}") for number in range(7))), DESTINY)
+    assert model.rowCount() == 16
 
 
 def test_dice_are_taken_singly() -> None:

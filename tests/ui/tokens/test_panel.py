@@ -76,13 +76,15 @@ class Side:
 def test_button_under_pointer_stays_when_its_pool_grows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """The fifth click on Tragedy earned a Triumph, because the sections had moved."""
     side = Side(qtbot, an_encounter())
-    side.pools.resize(1280, 72)
+    side.pools.resize(720, 72)
     side.pools.show()
+    earn(side.table, "triumph-stone", 1)
+    side.bridge.open(side.table)
     QApplication.processEvents()
     buttons = side.pools.views[FATE].buttons
     monkeypatch.setattr(type(buttons[0]), "underMouse", lambda _button: True)
     places, width = [button.mapTo(side.pools, QPoint()) for button in buttons], side.pools.views[FATE].width()
-    for _ in range(12):
+    for _ in range(5):
         earn(side.table, "tragedy-stone", 1)
         QApplication.processEvents()
         assert [button.mapTo(side.pools, QPoint()) for button in buttons] == places
@@ -90,11 +92,13 @@ def test_button_under_pointer_stays_when_its_pool_grows(qtbot: QtBot, monkeypatc
     qtbot.waitUntil(lambda: side.pools.views[FATE].width() > width)
 
 
-def test_new_stone_with_enough_room_moves_no_section(qtbot: QtBot) -> None:
+def test_new_stone_on_a_pile_moves_no_section(qtbot: QtBot) -> None:
     """If the dice were small anyway, each new stone moved all sections, and every die was painted again."""
     side = Side(qtbot, an_encounter(*(a_hero(f"Hero {number}") for number in range(20))))
     side.pools.resize(1280, 72)
     side.pools.show()
+    earn(side.table, "triumph-stone", 6)
+    side.bridge.open(side.table)
     QApplication.processEvents()
     assert side.pools.views[DESTINY].needs_room
     before = [view.geometry() for view in side.pools.views.values()]
@@ -106,16 +110,33 @@ def test_new_stone_with_enough_room_moves_no_section(qtbot: QtBot) -> None:
     assert [view.geometry() for view in side.pools.views.values()] == before
 
 
-def test_small_dice_grow_when_stones_go(qtbot: QtBot) -> None:
-    side = Side(qtbot, an_encounter(*(a_hero(name) for name in ("Mira", "Rook", "Ash")), a_foe()))
+def test_first_stone_shares_the_width_as_a_new_window_does(qtbot: QtBot) -> None:
+    """Before, the section kept the width of the text that the stone replaced."""
+    side = Side(qtbot, an_encounter())
     side.pools.resize(1280, 72)
     side.pools.show()
-    earn(side.table, "triumph-stone", 14)
+    QApplication.processEvents()
+    earn(side.table, "triumph-stone", 1)
+    QApplication.processEvents()
+    shown = [view.geometry() for view in side.pools.views.values()]
+    side.pools.resize(1279, 72)
+    side.pools.resize(1280, 72)
+    QApplication.processEvents()
+    assert [view.geometry() for view in side.pools.views.values()] == shown
+
+
+def test_small_dice_grow_when_stones_go(qtbot: QtBot) -> None:
+    side = Side(qtbot, an_encounter(*(a_hero(name) for name in ("Mira", "Rook", "Ash")), a_foe()))
+    side.pools.resize(960, 72)
+    side.pools.show()
+    earn(side.table, "tragedy-stone", 5)
+    earn(side.table, "triumph-stone", 5)
     side.bridge.open(side.table)
     QApplication.processEvents()
     dice = side.pools.views[DESTINY]
     small = dice.visualRect(dice.tokens()[0]).width()
-    side.bridge.undo()
+    for _ in range(2):
+        side.bridge.undo()
     QApplication.processEvents()
     assert not side.pools.views[FATE].tokens()
     assert dice.visualRect(dice.tokens()[0]).width() > small

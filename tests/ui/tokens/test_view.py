@@ -1,10 +1,11 @@
 """A pool's view: tokens picked up by clicks and keys, several stones at a time, and the heading."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QImage, QKeyEvent
+from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,11 +15,9 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
 from gmtracker.engine.table import Table
-from gmtracker.ui.modelview.painting import whole_lines
-from gmtracker.ui.theme.fonts import text_font
 from gmtracker.ui.theme.palette import LIGHT
-from gmtracker.ui.tokens import drag_drop, view
-from gmtracker.ui.tokens.delegate import TILE
+from gmtracker.ui.tokens import delegate, drag_drop, view
+from gmtracker.ui.tokens.delegate import DIE
 from gmtracker.ui.tokens.model import PoolModel, Role
 from gmtracker.ui.tokens.view import PoolHeading, PoolView
 from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, held_tokens, who
@@ -136,20 +135,46 @@ def picture_of(stage: TableStage, row: int) -> QImage:
     return view.viewport().grab(view.visualRect(view.model().index(row, 0))).toImage()
 
 
-def test_die_is_44_pixels_wide(stage: TableStage) -> None:
+def test_die_is_40_pixels_wide_with_its_rim(stage: TableStage) -> None:
     picture = picture_of(stage, 0)
-    body = [x for x in range(picture.width()) if picture.pixelColor(x, picture.height() // 2).name() in DIE]
-    assert max(body) - min(body) + 1 >= 44
+    body = [x for x in range(picture.width()) if picture.pixelColor(x, picture.height() // 2).name() in BODY]
+    assert 38 <= max(body) - min(body) + 1 <= 40
 
 
-DIE = {LIGHT.up.fill.name(), LIGHT.rim(LIGHT.up.fill).name(), LIGHT.up.on_fill.name()}
+def test_dice_stones_and_kinds_keep_their_gaps(stage: TableStage) -> None:
+    """Dice of 40 and stones of 36 are 4 apart, and 8 more between the kinds."""
+    stage.earn(2)
+    stage.earn(1, "tragedy-stone")
+    QApplication.processEvents()
+    for pool, pitch, kinds in ((stage.destiny, 44, 3), (stage.fate, 40, 2)):
+        model, gaps = pool.model(), []
+        lefts = [pool.visualRect(model.index(row, 0)).left() for row in range(kinds + 1)]
+        gaps = [right - left for left, right in pairwise(lefts)]
+        assert gaps == [pitch] * kinds
+        assert pool.visualRect(model.index(kinds, 0)).width() == pitch + 8
+
+
+def test_pile_shows_its_count_and_gives_one_stone(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[str] = []
+    stage.earn(9)
+    QApplication.processEvents()
+    monkeypatch.setattr(delegate, "draw_text", lambda _painter, _area, text, *_style: painted.append(text))
+    stage.fate.viewport().grab()
+    assert painted == ["×9"]
+    dragged: list[int] = []
+    monkeypatch.setattr(drag_drop, "run_drag", lambda _drag: dragged.append(len(stage.carried.tokens)))
+    press_and_pull(stage.fate, place_in(stage.fate, stones(stage)[0]))
+    assert dragged == [1]
+
+
+BODY = {LIGHT.up.fill.name(), LIGHT.rim(LIGHT.up.fill).name()}
 
 
 def test_kinds_are_separated_by_a_gap(stage: TableStage) -> None:
     model = stage.destiny.model()
     first, last, other = (stage.destiny.visualRect(model.index(row, 0)) for row in (0, 2, 3))
     assert model.index(2, 0).data(Role.CELL).kind != model.index(3, 0).data(Role.CELL).kind
-    assert other.width() - last.width() == 12
+    assert other.width() - last.width() == 8
     assert first.width() == last.width()
 
 
@@ -310,8 +335,8 @@ def test_pool_shows_why_it_refuses_a_drop(stage: TableStage) -> None:
 
 
 def test_empty_pool_looks_different_from_full_one(staged: Staged) -> None:
-    empty = staged(a_table(a_hero())).destiny.viewport().grab().toImage()
-    inks = {empty.pixelColor(x, y).name() for x in range(300, 520) for y in range(empty.height())}
+    empty = staged(a_table(a_hero())).destiny.findChild(PoolHeading).grab().toImage()
+    inks = {empty.pixelColor(x, y).name() for x in range(empty.width()) for y in range(empty.height())}
     assert LIGHT.text_muted.name() in inks
 
 
@@ -341,7 +366,7 @@ def rows_of_tiles(stage: TableStage) -> int:
 def test_dice_shrink_and_stay_visible_in_narrow_pool(stage: TableStage) -> None:
     count = stage.destiny.model().rowCount()
     whole = stage.destiny.width_wanted()
-    for width, rows in ((whole, 1), (whole - 60, 1), (whole - TILE * count + 24 * (count + 1) // 2 + 24, 2)):
+    for width, rows in ((whole, 1), (whole - 60, 1), (whole - DIE * count + 24 * (count + 1) // 2 + 24, 2)):
         stage.destiny.resize(width, 56)
         assert rows_of_tiles(stage) == rows
         places = [stage.destiny.visualRect(stage.destiny.model().index(row, 0)) for row in range(count)]
@@ -351,14 +376,13 @@ def test_dice_shrink_and_stay_visible_in_narrow_pool(stage: TableStage) -> None:
     assert not stage.destiny.needs_room
 
 
-def test_empty_pool_hint_shows_only_whole_lines(stage: TableStage) -> None:
-    says, metrics = "A Tragedy die that a hero spends comes here.", QFontMetrics(text_font())
-    wide = metrics.horizontalAdvance("A Tragedy die that")
-    shown = whole_lines(says, text_font(), QSize(wide, 2 * metrics.lineSpacing()))
-    assert says.startswith(shown.removesuffix(" …"))
-    assert shown.endswith(" …")
-    assert whole_lines(says, text_font(), QSize(wide, 9 * metrics.lineSpacing())) == says
-    assert whole_lines(says, text_font(), QSize(wide, metrics.lineSpacing() // 2)) == ""
+def test_empty_pool_says_why_in_one_line_under_its_name(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[str] = []
+    monkeypatch.setattr(view, "draw_text", lambda _painter, _area, text, *_style: painted.append(text))
+    heading = stage.fate.findChild(PoolHeading)
+    heading.grab()
+    assert painted == ["Fate pool", "Dice add stones in an encounter."]
+    assert heading.accessibleName() == "Fate pool: Dice add stones in an encounter."
 
 
 def test_empty_pool_hint_without_room_is_tooltip(stage: TableStage) -> None:
@@ -367,7 +391,7 @@ def test_empty_pool_hint_without_room_is_tooltip(stage: TableStage) -> None:
     for wide in (90, 900):
         stage.fate.resize(wide, 70)
         stage.fate.grab()
-        tips.append(stage.fate.viewport().toolTip())
+        tips.append(stage.fate.findChild(PoolHeading).toolTip())
     assert tips == [says, ""]
 
 

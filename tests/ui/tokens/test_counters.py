@@ -3,17 +3,19 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.campaign import Expiry
+from gmtracker.engine.campaign import TABLE_OWNER, Expiry
 from gmtracker.engine.commands import CommandBatch, RemoveMarker, SetMarker
 from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import conditions_cell
 from gmtracker.ui.roster.context_menus import RowMenu
-from gmtracker.ui.roster.custom_markers import TableCounters
+from gmtracker.ui.tokens import counters as counters_module
+from gmtracker.ui.tokens.counters import LEFT_TO_RIGHT, TableCounters
 from tests.builders.campaigns import a_hero, a_session, an_encounter, do, faces_in_turn, who
 
 
@@ -109,6 +111,39 @@ def test_click_on_a_full_counter_opens_its_menu(counters: TableCounters, qtbot: 
             button.click()
         menu = next(menu for menu in counters.findChildren(QMenu) if menu.isVisible())
         menu.close()
+
+
+def test_fourth_counter_is_in_a_menu_and_all_where_there_is_no_room(counters: TableCounters, bridge: Bridge) -> None:
+    counters.width_changed.connect(lambda: counters.show_first(3))
+    for text in ("rain", "arrows", "owls"):
+        bridge.dispatch(SetMarker(text=text, count=1, maximum=4))
+        assert sum(button.isVisible() for button in counters.buttons()) == 3
+    bridge.undo()
+    for shown, words in ((3, "+1"), (0, "+4")):
+        counters.show_first(shown)
+        assert [button.isVisible() for button in counters.buttons()] == [place < shown for place in range(4)]
+        (others,) = (one for one in counters.findChildren(QToolButton) if one.menu() is not None)
+        assert (others.isVisible(), others.text().strip(LEFT_TO_RIGHT)) == (True, words)
+    others.menu().aboutToShow.emit()
+    last = others.menu().actions()[-1].menu()
+    assert isinstance(last, QMenu)
+    assert last.title() == "arrows 1/4"
+    next(action for action in last.actions() if action.text() == "Add one").trigger()
+    assert bridge.shown.own_markers(TABLE_OWNER)[-1].count == 2
+
+
+def test_clock_is_a_wheel_of_40_with_its_name_and_how_far_it_is(
+    counters: TableCounters, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, dark = counters.buttons()
+    painted: list[object] = []
+    monkeypatch.setattr(
+        counters_module, "draw_wheel", lambda _painter, rect, **of: painted.append((rect.size(), of["filled"]))
+    )
+    monkeypatch.setattr(counters_module, "draw_text", lambda _painter, _area, text, *_style: painted.append(text))
+    clock.grab()
+    assert painted == [(QSizeF(40, 40), 4), "ritual", "4 of 6"]
+    assert clock.sizeHint().width() > dark.sizeHint().width() + 40
 
 
 def test_past_moment_shows_its_counts_and_changes_nothing(counters: TableCounters, bridge: Bridge) -> None:
