@@ -129,9 +129,13 @@ class CharactersView(RosterTable):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the height of all rows without room to spare, so that what is below keeps its own."""
+        """Return the height of all rows without room to spare, so that what is below keeps its own.
+
+        While a strip is open, the rows keep their height.
+        """
         count, heading = self.roster.rowCount(), self.horizontalHeader().sizeHint().height()
-        return QSize(super().sizeHint().width(), count * height_of_rows(count, 0) + heading + 2 * self.frameWidth())
+        row = self.verticalHeader().defaultSectionSize() if self.strip.height else height_of_rows(count, 0)
+        return QSize(super().sizeHint().width(), count * row + self.strip.height + heading + 2 * self.frameWidth())
 
     @override
     def startDrag(self, supported_actions: Qt.DropAction) -> None:
