@@ -6,7 +6,7 @@ If that row is not visible, or too little room is below it, the same buttons are
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -411,11 +411,12 @@ class UseChooser(Overlay):
         self._refused.setVisible(self._refused_fold.isChecked())
         shown = [part for part in (self._about, self._asked, self._refused) if not part.isHidden()]
         self._area.setVisible(bool(shown))
-        beside = 0 if self._do.isHidden() else self._do.sizeHint().width() + GRID
+        button = QSize(0, 0) if self._do.isHidden() else self._do.sizeHint() + QSize(GRID, 0)
+        beside = button.width()
         self._area.setFixedWidth(wide - beside)
         self._inside.activate()
         needed = self._inside.totalHeightForWidth(wide - beside), self._inside.totalMinimumSize().height()
-        inside = max(needed) if shown else 0
+        inside = max(*needed, button.height()) if shown else 0
         margins, labels = self.contentsMargins(), [one for one in (self._title, self._refusal) if not one.isHidden()]
         for label in labels:
             label.setFixedWidth(wide)

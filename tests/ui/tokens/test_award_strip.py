@@ -127,6 +127,21 @@ def test_no_button_is_cut_or_overlaps_in_any_text_size(
     assert [one for at, one in enumerate(places) if any(one.intersects(other) for other in places[at + 1 :])] == []
 
 
+def test_strip_with_one_line_of_effect_is_as_high_as_its_button(stage: Stage) -> None:
+    """Luck has no fields beside the button that spends it."""
+    app = stage.window(Settings(motion=False, hints=False))
+    app.window.resize(1280, 720)
+    app.window.show()
+    app.files.open_sample_of("vagabond")
+    settle()
+    holder = next(one for one in app.bridge.shown.heroes() if app.bridge.shown.tokens_at(character_place(one.id)))
+    place = character_place(holder.id)
+    app.window.carried.drop(place, (app.bridge.shown.tokens_at(place)[0].id,))
+    settle()
+    assert app.window.chooser.isVisible()
+    assert app.window.chooser.height() == 48 + 40
+
+
 def test_first_line_of_strip_is_48_high(app: App) -> None:
     fights(app)
     awards(app, hero(app))
@@ -184,6 +199,17 @@ def test_rows_get_their_height_back(app: App) -> None:
     settle()
     assert app.window.chooser.isHidden()
     assert ([view.rowHeight(row) for row in range(view.roster.rowCount())], view.viewport().size()) == before
+
+
+def test_rings_keep_their_size_above_and_below_the_strip(app: App) -> None:
+    """Before, the table was measured with the strip's height, as if its rows were higher."""
+    fights(app)
+    view, track = app.window.characters, app.window.characters.roster.column_of("stress")
+    before = view.columnWidth(track)
+    awards(app, hero(app, 1))
+    press_fold(app, "Earned for")
+    assert view.verticalScrollBar().maximum() == 0
+    assert view.columnWidth(track) == before
 
 
 def test_next_award_moves_the_strip(app: App) -> None:
