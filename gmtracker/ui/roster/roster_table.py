@@ -482,6 +482,7 @@ class RosterTable(DropTargetMixin, QTableView):
         self.roster.about_to_switch_state.connect(self._leave_this_moment)
         self.roster.switched_state.connect(self._come_to_another)
         self.roster.modelReset.connect(self._on_reset)
+        self.strip.resized.connect(self._fit_rows)
         theme().theme_changed.connect(self._on_theme_changed)
 
     def _current_choice(self) -> Choice | None:
@@ -555,12 +556,15 @@ class RosterTable(DropTargetMixin, QTableView):
         """Return the height of a row if there is no room to spare."""
         return height_of_rows(self.roster.rowCount(), self.viewport().height())
 
-    def _fit_rows(self) -> None:
-        """Set the rows' height, but not above an open strip. In a large window they grow up to twice as high."""
+    def _fit_rows(self, *, is_text_new: bool = False) -> None:
+        """Set the rows' height. In a large window they grow up to twice as high.
+
+        While a strip is open, they keep their height, unless the text has another size.
+        """
         high, room = self.height_of_row(), self.viewport().height() - 1
         if is_roomy():
             high = max(high, min(round(high * MOST_GROWTH), room // max(1, self.roster.rowCount())))
-        if high != self.verticalHeader().defaultSectionSize() and not self.strip.height:
+        if high != self.verticalHeader().defaultSectionSize() and (is_text_new or not self.strip.height):
             self.verticalHeader().setDefaultSectionSize(high)
             self.columns.fit_names()
             self.show_turn()
@@ -587,7 +591,7 @@ class RosterTable(DropTargetMixin, QTableView):
                 self._delegates[kind] = kind(self.highlights, self)
             self.setItemDelegateForColumn(column, self._delegates[kind])
         self.columns.set_all()
-        self._fit_rows()
+        self._fit_rows(is_text_new=True)
         self._show_emptiness()
         self._choose_again()
 

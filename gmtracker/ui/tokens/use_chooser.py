@@ -329,6 +329,7 @@ class UseChooser(Overlay):
         self._is_wording = False
         self._title.setText(title)
         self.setAccessibleName(title)
+        self._leave.setAccessibleDescription(title)
         self._leave.say(leave)
         self._leave.setToolTip("")
         self._dice.ask_for(())

@@ -212,6 +212,18 @@ def test_rings_keep_their_size_above_and_below_the_strip(app: App) -> None:
     assert view.columnWidth(track) == before
 
 
+def test_rows_grow_with_the_text_above_an_open_strip(app: App, qapp: QApplication) -> None:
+    """Before, they kept the height that was too low for the larger text, even after the strip was closed."""
+    fights(app)
+    awards(app, hero(app, 1))
+    apply_theme(qapp, Scheme.LIGHT, 1.5)
+    settle()
+    assert app.window.characters.rowHeight(0) >= 60
+    press(Key.Key_Return)
+    settle()
+    assert app.window.characters.rowHeight(0) == app.window.characters.height_of_row()
+
+
 def test_next_award_moves_the_strip(app: App) -> None:
     fights(app)
     awards(app, hero(app))
@@ -315,6 +327,7 @@ def test_strip_is_read_as_its_title(app: App) -> None:
     fights(app)
     awards(app, hero(app))
     assert app.window.chooser.accessibleName() == app.window.chooser.title
+    assert focused().accessibleDescription() == app.window.chooser.title
     unnamed = [
         one
         for one in app.window.chooser.findChildren(QWidget)
