@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QTableView, QWidget
 
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.spacing import GRID
 from gmtracker.ui.theme.theme import current_palette, motion
 from gmtracker.ui.widgets.overlays import application
 
@@ -43,6 +44,7 @@ class RowStrip(QObject):
         self._opening.finished.connect(self._stop)
         for bar in (table.verticalScrollBar(), table.horizontalScrollBar()):
             bar.valueChanged.connect(self.place)
+        application().focusChanged.connect(self._scroll_to_focus)
         model = table.model()
         for changing in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.modelReset):
             changing.connect(self.place)
@@ -145,6 +147,16 @@ class RowStrip(QObject):
         self._table.updateGeometries()
         self._table.scrollTo(self._table.model().index(self.row, 0))
         self.place()
+        self._scroll_to_focus(None, application().focusWidget())
+
+    def _scroll_to_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Scroll the table to the focused part of a strip that is higher than the table."""
+        if now is None or not self._is_in_strip(now):
+            return
+        view, bar = self._table.viewport(), self._table.verticalScrollBar()
+        top = view.mapFromGlobal(now.mapToGlobal(QPoint())).y()
+        below = top + now.height() + GRID - view.height()
+        bar.setValue(bar.value() + (below if below > 0 else min(0, top - GRID)))
 
     def _stop(self) -> None:
         self._opening.stop()

@@ -224,6 +224,20 @@ def test_rows_grow_with_the_text_above_an_open_strip(app: App, qapp: QApplicatio
     assert app.window.characters.rowHeight(0) == app.window.characters.height_of_row()
 
 
+def test_focused_part_of_a_high_strip_is_visible(app: App, qapp: QApplication) -> None:
+    """Before, the reason was typed below the visible part of the roster, with text of 200 %."""
+    fights(app)
+    apply_theme(qapp, Scheme.LIGHT, 2.0)
+    settle()
+    awards(app, hero(app, 1))
+    assert app.window.chooser.parentWidget() is not app.window
+    for key in (Key.Key_T, Key.Key_Tab, Key.Key_Tab, Key.Key_Up, Key.Key_Up):
+        press(key)
+        settle()
+        assert app.window.chooser.isAncestorOf(focused())
+        assert focused().visibleRegion().boundingRect() == focused().rect()
+
+
 def test_next_award_moves_the_strip(app: App) -> None:
     fights(app)
     awards(app, hero(app))
