@@ -11,6 +11,8 @@ from gmtracker.engine.errors import Refused
 class Offer(Struct, frozen=True, kw_only=True):
     """An action that is offered: its command, its name, and its effect ("+2 degrees").
 
+    ``value`` is the effect as a number alone ("+2"), for a button; "" if there is none. ``is_reason``: it says what an
+    award was for, and uses nothing.
     ``refusal`` says why it cannot be done; such an offer is shown disabled. An offer that is ``only_by_search`` is not
     shown by itself but found by its name.
     """
@@ -18,6 +20,8 @@ class Offer(Struct, frozen=True, kw_only=True):
     command: Use
     name: str
     effect: str
+    value: str = ""
+    is_reason: bool = False
     refusal: str = ""
     overrulable: bool = False
     only_by_search: bool = False
@@ -27,12 +31,13 @@ Try = Callable[[Use], Refused | None]
 """A function that returns why a use would be refused, or None. Raise only a copy, ``without_traceback()``."""
 
 
-def make_offer(command: Use, name: str, effect: str, refusal: Refused | None) -> Offer:
+def make_offer(command: Use, name: str, effect: str, refusal: Refused | None, value: str = "") -> Offer:
     """Return the offer of a use that was tried."""
     return Offer(
         command=command,
         name=name,
         effect=effect,
+        value=value,
         refusal=refusal.sentence if refusal else "",
         overrulable=bool(refusal and refusal.overrulable),
     )

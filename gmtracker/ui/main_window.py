@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
         self.hint = Hint(self)
         DoubleClickGuard(self)
         self.refusal = RefusalNote(self, self.line.place_of_refusal)
-        self.chooser = UseChooser(bridge, self)
+        self.chooser = UseChooser(bridge, self, view.strip)
         self.procedure_panel = ProcedureOverlay(bridge, self, self.actions_of_play[WindowAction.SHOW_OUTCOMES])
         self.menus = Menus(self, self.actions_of_play)
         self.menu_button.take_menus()
@@ -404,7 +404,7 @@ class MainWindow(QMainWindow):
             self.pools, people, self.check, self.side, self.drawer, self.last, self.foe_cards, self.sheet, self.latest
         )
         roster = self.characters.roster
-        for changing in (roster.modelReset, roster.rowsInserted, roster.rowsRemoved):
+        for changing in (roster.modelReset, roster.rowsInserted, roster.rowsRemoved, self.characters.strip.resized):
             changing.connect(self._on_people_changed)
         self._pages = Pages()
         self._pages.addWidget(_scrolled(self.start_page))

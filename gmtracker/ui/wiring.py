@@ -30,6 +30,7 @@ from gmtracker.ui.file_actions import FileActions
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.players.control import PlayerWindowController
 from gmtracker.ui.roster.context_menus import SelectionActions
+from gmtracker.ui.roster.roster_table import whose
 from gmtracker.ui.save_status import SaveStatusView
 from gmtracker.ui.screen_areas import Panes, places_in_use, tip_anchors
 from gmtracker.ui.session.play_actions import PlayActions
@@ -499,7 +500,8 @@ class Wiring(QObject):
             self._offer_in_the_middle(result)
 
     def _offer_in_the_middle(self, result: DropResult) -> None:
-        self._window.chooser.offer_drop_result(result, self._window.mapToGlobal(self._window.rect().center()))
+        center = self._window.mapToGlobal(self._window.rect().center())
+        self._window.chooser.offer_drop_result(result, center, result.offers[0].command.by)
 
     def _on_dice_wanted(self, command: AnyCommand) -> None:
         """Ask for the dice of a command that did not ask for them where it was triggered."""
@@ -525,8 +527,8 @@ class Wiring(QObject):
         self._window.check.key_guard.keep()
         question.ask()
 
-    def _on_choice(self, result: DropResult, _target: Target) -> None:
-        self._window.chooser.offer_drop_result(result, QCursor.pos())
+    def _on_choice(self, result: DropResult, target: Target) -> None:
+        self._window.chooser.offer_drop_result(result, QCursor.pos(), whose(target))
 
     def _on_carried(self) -> None:
         """Close the chooser when another token is picked up."""

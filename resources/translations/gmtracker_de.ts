@@ -3566,6 +3566,11 @@
             <translation>Juni</translation>
         </message>
         <message>
+            <source>Keep</source>
+            <comment>a token</comment>
+            <translation>Behalten</translation>
+        </message>
+        <message>
             <source>Keep both</source>
             <translation>Beide behalten</translation>
         </message>
@@ -3586,28 +3591,12 @@
             <translation>Behalten oder neu würfeln?</translation>
         </message>
         <message>
-            <source>Keep the dice</source>
-            <translation>Würfel behalten</translation>
-        </message>
-        <message>
-            <source>Keep the die</source>
-            <translation>Würfel behalten</translation>
-        </message>
-        <message>
             <source>Keep the first die</source>
             <translation>Ersten Würfel behalten</translation>
         </message>
         <message>
             <source>Keep the first die of a Favored test.</source>
             <translation>Den ersten Würfel einer Favored-Probe behalten.</translation>
-        </message>
-        <message>
-            <source>Keep the stone</source>
-            <translation>Stein behalten</translation>
-        </message>
-        <message>
-            <source>Keep the stones</source>
-            <translation>Steine behalten</translation>
         </message>
         <message>
             <source>Keep the tie</source>
@@ -4927,6 +4916,10 @@
         <message>
             <source>Press Enter to type the dice, or {keys} to roll here</source>
             <translation>Enter drücken, um die Würfel einzutippen, oder {keys}, um hier zu würfeln</translation>
+        </message>
+        <message>
+            <source>Press Esc to undo the award</source>
+            <translation>Esc macht die Verleihung rückgängig</translation>
         </message>
         <message>
             <source>Press Space for the next turn, Shift+Space for the previous one.</source>
@@ -10851,6 +10844,10 @@
         <message>
             <source>{count} problems</source>
             <translation>{count} Probleme</translation>
+        </message>
+        <message>
+            <source>{count} refused</source>
+            <translation>{count} gesperrt</translation>
         </message>
         <message>
             <source>{count} seconds</source>

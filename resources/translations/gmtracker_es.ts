@@ -3566,6 +3566,11 @@
             <translation>junio</translation>
         </message>
         <message>
+            <source>Keep</source>
+            <comment>a token</comment>
+            <translation>Conservar</translation>
+        </message>
+        <message>
             <source>Keep both</source>
             <translation>Conservar ambas</translation>
         </message>
@@ -3586,28 +3591,12 @@
             <translation>¿Conservarlo o volver a tirarlo?</translation>
         </message>
         <message>
-            <source>Keep the dice</source>
-            <translation>Conservar los dados</translation>
-        </message>
-        <message>
-            <source>Keep the die</source>
-            <translation>Conservar el dado</translation>
-        </message>
-        <message>
             <source>Keep the first die</source>
             <translation>Conservar el primer dado</translation>
         </message>
         <message>
             <source>Keep the first die of a Favored test.</source>
             <translation>Conservar el primer dado de una prueba Favored.</translation>
-        </message>
-        <message>
-            <source>Keep the stone</source>
-            <translation>Conservar la piedra</translation>
-        </message>
-        <message>
-            <source>Keep the stones</source>
-            <translation>Conservar las piedras</translation>
         </message>
         <message>
             <source>Keep the tie</source>
@@ -4927,6 +4916,10 @@
         <message>
             <source>Press Enter to type the dice, or {keys} to roll here</source>
             <translation>Pulsar Intro para escribir los dados, o {keys} para tirar aquí</translation>
+        </message>
+        <message>
+            <source>Press Esc to undo the award</source>
+            <translation>Esc deshace la entrega</translation>
         </message>
         <message>
             <source>Press Space for the next turn, Shift+Space for the previous one.</source>
@@ -10851,6 +10844,10 @@
         <message>
             <source>{count} problems</source>
             <translation>{count} problemas</translation>
+        </message>
+        <message>
+            <source>{count} refused</source>
+            <translation>{count} rechazados</translation>
         </message>
         <message>
             <source>{count} seconds</source>

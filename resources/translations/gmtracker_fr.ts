@@ -3566,6 +3566,11 @@
             <translation>juin</translation>
         </message>
         <message>
+            <source>Keep</source>
+            <comment>a token</comment>
+            <translation>Garder</translation>
+        </message>
+        <message>
             <source>Keep both</source>
             <translation>Garder les deux</translation>
         </message>
@@ -3586,28 +3591,12 @@
             <translation>Le garder ou le relancer ?</translation>
         </message>
         <message>
-            <source>Keep the dice</source>
-            <translation>Garder les dés</translation>
-        </message>
-        <message>
-            <source>Keep the die</source>
-            <translation>Garder le dé</translation>
-        </message>
-        <message>
             <source>Keep the first die</source>
             <translation>Garder le premier dé</translation>
         </message>
         <message>
             <source>Keep the first die of a Favored test.</source>
             <translation>Garder le premier dé d’un test Favored.</translation>
-        </message>
-        <message>
-            <source>Keep the stone</source>
-            <translation>Garder la pierre</translation>
-        </message>
-        <message>
-            <source>Keep the stones</source>
-            <translation>Garder les pierres</translation>
         </message>
         <message>
             <source>Keep the tie</source>
@@ -4927,6 +4916,10 @@
         <message>
             <source>Press Enter to type the dice, or {keys} to roll here</source>
             <translation>Appuyer sur Entrée pour saisir les dés, ou {keys} pour lancer ici</translation>
+        </message>
+        <message>
+            <source>Press Esc to undo the award</source>
+            <translation>Esc annule le dé accordé</translation>
         </message>
         <message>
             <source>Press Space for the next turn, Shift+Space for the previous one.</source>
@@ -10851,6 +10844,10 @@
         <message>
             <source>{count} problems</source>
             <translation>{count} problèmes</translation>
+        </message>
+        <message>
+            <source>{count} refused</source>
+            <translation>{count} refusés</translation>
         </message>
         <message>
             <source>{count} seconds</source>

@@ -71,6 +71,32 @@ def _moments(built: App) -> Iterator[str]:
     yield "the next turn"
     window.actions_of_play[WindowAction.LOG].trigger()
     yield "the log"
+    window.actions_of_play[WindowAction.LOG].trigger()
+    yield from _uses_of_tokens(built)
+
+
+def _uses_of_tokens(built: App) -> Iterator[str]:
+    """Yield the uses of an award and of a held token, folded and unfolded, in the games that have them."""
+    from PySide6.QtWidgets import QPushButton
+
+    from gmtracker.engine.campaign import character_place, pool_place
+    from gmtracker.engine.commands import Use
+
+    window, bridge, chooser = built.window, built.bridge, built.window.chooser
+    hero = bridge.shown.heroes()[0].id
+    dice, held = (bridge.shown.tokens_at(place) for place in (pool_place("destiny"), character_place(hero)))
+    if dice:
+        bridge.dispatch(Use(use="award", by=hero, tokens=(dice[0].id,)))
+        yield "an award"
+        chooser.dismiss()
+    if held:
+        window.carried.drop(character_place(hero), (held[0].id,))
+    if not chooser.isHidden():
+        yield "a held token"
+        for fold in chooser.findChildren(QPushButton):
+            if fold.isVisible() and fold.property("look") == "fold":
+                fold.click()
+        yield "refused uses"
 
 
 def faults_of(window: MainWindow) -> Iterator[str]:

@@ -173,13 +173,13 @@ def test_hubris_player_and_award_reason_take_one_gesture_each(evening: GM) -> No
 def test_award_reason_can_be_set_later_by_name(fight: GM) -> None:
     """Before, the award's reason could not be set any more after the next stone of Stress."""
     fight.drags_and_waits("triumph", 6, to="Rook")
-    fight.presses(Key.Key_Escape)
+    fight.presses(Key.Key_Return)
     fight.hand.acts(WindowAction.FIND)
     fight.types("reason roleplay")
     fight.presses(Key.Key_Return)
     fight.sees_log("Rook earned Triumph 6 for roleplaying.")
     fight.undoes()
-    fight.presses(Key.Key_Escape)
+    fight.presses(Key.Key_Return)
     fight.fills_wheel("Rook", 3)
     rook = who(fight.app.bridge.table, "Rook")
     assert fight.app.bridge.dispatch(SetMarker(owner=rook, text="cursed"))

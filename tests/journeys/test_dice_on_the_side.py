@@ -34,7 +34,7 @@ def test_ctrl_z_in_command_bar_undoes_the_roll(session: GM) -> None:
 def test_open_award_stays_open_while_dice_are_rolled(session: GM) -> None:
     session.drags_and_waits("triumph", 6, to="Mira Vance")
     offers = session.app.bridge.rules.offers()
-    session.presses(Key.Key_Escape)
+    session.presses(Key.Key_Return)
     session.hand.acts(WindowAction.DICE_BOX)
     session.types("d6")
     session.presses(Key.Key_Return)

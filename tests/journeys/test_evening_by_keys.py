@@ -74,7 +74,7 @@ def test_whole_evening_can_be_played_with_keys(gm: GM, tmp_path: Path) -> None:
     gm.types("At the gate")
     gm.presses(Key.Key_Return, CTRL)
     gm.sees("Round 1")
-    awards_first_die(gm, Key.Key_4)
+    awards_first_die(gm, Key.Key_3)
     gm.sees_log("Inspiration with Triumph 6")
     rolls_check(gm, "158")
     gm.sees_log("Acrobatics 30 against 15")

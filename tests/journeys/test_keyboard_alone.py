@@ -18,7 +18,7 @@ def test_die_is_awarded_and_used_with_keys(session: GM) -> None:
     session.presses(Key.Key_Return)
     session.presses(Key.Key_Down)
     session.presses(Key.Key_Return)
-    session.presses(Key.Key_4)
+    session.presses(Key.Key_3)
     session.presses(Key.Key_Return)
     session.sees_log(
         "Rook Adeyemi earns Triumph 6 and keeps the die. Rook Adeyemi: Inspiration with Triumph 6, a hint of size 6."

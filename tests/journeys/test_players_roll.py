@@ -15,7 +15,7 @@ from gmtracker.resources import FIRST_GAME
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.session.panels import UsePanel
 from gmtracker.ui.session.who_rolls import WhoRolls
-from gmtracker.ui.tokens.use_chooser import OfferRow
+from gmtracker.ui.tokens.offer_button import OfferButton
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders.campaigns import a_foe, a_hero
 from tests.driver.gm import ALONE, CTRL, GM, LEFT, Key
@@ -255,7 +255,7 @@ def test_sample_is_not_asked_who_rolls(gm: GM) -> None:
 def clicks_use(gm: GM, name: str, click: Callable[..., None]) -> None:
     """Click or double-click a use of the chooser with the real mouse events."""
     window, chooser = gm.app.window, gm.app.window.chooser
-    row = next(row for row in chooser.findChildren(OfferRow) if row.isVisible() and row.offer.name == name)
+    row = next(row for row in chooser.findChildren(OfferButton) if row.isVisible() and row.offer.name == name)
     click(window.windowHandle(), LEFT, ALONE, row.mapTo(window, row.rect().center()))
     QApplication.processEvents()
 

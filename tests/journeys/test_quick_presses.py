@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.campaign import character_place
 from gmtracker.ui.character_editor.window import CharacterEditor
-from gmtracker.ui.tokens.use_chooser import OfferRow
+from gmtracker.ui.tokens.offer_button import OfferButton
 from tests.driver.gm import ALONE, DESTINY, GM, LEFT, Key, begins_a_check, rolls
 
 
@@ -21,7 +21,7 @@ def test_double_enter_after_spent_die_leaves_the_check_open(fight: GM) -> None:
     rolls(fight, 15)
     fight.drags(character_place(fight.hand.who("Mira Vance")), "triumph", to="Mira Vance")
     chooser = fight.app.window.chooser
-    at = [row.offer.name for row in chooser.findChildren(OfferRow) if row.isVisible()].index("Improve Roll")
+    at = [row.offer.name for row in chooser.findChildren(OfferButton) if row.isVisible()].index("Improve Roll")
     fight.types(str(at + 1))
     fight.types("5")
     fight.presses(Key.Key_Return)
@@ -48,7 +48,7 @@ def test_double_click_in_chooser_opens_no_sheet_behind_it(fight: GM) -> None:
     """Before, the second click acted on whatever was behind the chooser that the first one closed."""
     fight.drags(DESTINY, "triumph", 6, to="Mira Vance")
     window, chooser = fight.app.window, fight.app.window.chooser
-    uses = [row for row in chooser.findChildren(OfferRow) if row.isVisible()]
+    uses = [row for row in chooser.findChildren(OfferButton) if row.isVisible()]
     use = next(row for row in uses if not row.offer.refusal and not row.asks_more)
     place = window.mapFromGlobal(window.characters.place_of(character_place(fight.hand.who("Rook Adeyemi"))))
     chooser.move(chooser.pos() + place - use.mapTo(window, use.rect().center()))

@@ -110,6 +110,7 @@ def test_wheels_tokens_and_odds_are_read_with_their_values(fight: GM) -> None:
 
 def test_painted_widgets_have_the_role_of_their_function(fight: GM) -> None:
     fight.drags_and_waits("triumph", 6, to="Rook Adeyemi")
+    fight.hand.clicks(fight.app.window.chooser, "2 refused")
     roles = {part.name: part.role for part in heard_in(fight.app.window)}
     assert roles["Coup"] in (QAccessible.Role.Button, QAccessible.Role.CheckBox)
     assert roles["Destiny pool"] == QAccessible.Role.List

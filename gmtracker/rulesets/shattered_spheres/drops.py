@@ -95,10 +95,10 @@ def _reason_offers(unsaid: Procedure, hero: Character) -> Iterator[Offer]:
         command = Use(use="award-reason", by=hero.id, inputs={"reason": reason})
         name = capitalize_first(destiny.EARNED_BY[reason][0]) if reason in rest else reason
         if unsaid.stage == destiny.ASKED:
-            yield Offer(command=command, name=name, effect=effect)
+            yield Offer(command=command, name=name, effect=effect, is_reason=True)
         said = {"hero": hero.name, "reason": name, "die": destiny.award_die_text(unsaid)}
         whole = tr("Reason for {hero}'s award of {die}: {reason}", **said)
-        yield Offer(command=command, name=whole, effect=effect, only_by_search=True)
+        yield Offer(command=command, name=whole, effect=effect, is_reason=True, only_by_search=True)
 
 
 def _bringers(campaign: Campaign, hero: Character) -> Iterator[Offer]:
@@ -181,4 +181,5 @@ def _offer(campaign: Campaign, command: Use, value: int, refused: Try) -> Offer:
     effect = kind.effect(value, price) if value else kind.unrolled(price)
     if command.use == "edit-scene":
         effect = tr("{ranks} on a check, or a scene detail", ranks=effect)
-    return make_offer(command, GAME.use(command.use).name, effect, refused(command))
+    amount = f"+{kind.amount(value)}" if value and kind.amount else ""
+    return make_offer(command, GAME.use(command.use).name, effect, refused(command), amount)

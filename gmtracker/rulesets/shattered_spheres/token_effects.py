@@ -19,14 +19,16 @@ class TokenEffect(NamedTuple):
     """The effect of one use.
 
     ``effect`` returns the text for a value and the Stress of a Recover ("+2 degrees"). ``unrolled`` is the text before
-    the value is rolled. ``on_rolled_check`` adds a value to what was spent on a rolled, unannounced check, None if the
-    use can't change such a check. Its flag says whether the value is for the roll against the check.
-    ``needs_luck_control``: only a character with Luck Control can use it on another character's roll.
-    ``logged`` is what the log says beside the use and its value: nothing for a bonus, which is logged with the check.
+    the value is rolled. ``amount`` returns the bonus, ranks or degrees for a value. ``on_rolled_check`` adds a value to
+    what was spent on a rolled, unannounced check, None if the use can't change such a check. Its flag says whether the
+    value is for the roll against the check. ``needs_luck_control``: only a character with Luck Control can use it on
+    another character's roll. ``logged`` is what the log says beside the use and its value: nothing for a bonus, which
+    is logged with the check.
     """
 
     effect: Callable[[int, int], str]
     unrolled: Callable[[int], str]
+    amount: Callable[[int], int] | None = None
     on_rolled_check: Callable[[Spent, int, bool], Spent] | None = None
     needs_luck_control: bool = False
     logged: Literal["effect", "effect-or-detail", "nothing"] = "effect"
@@ -75,15 +77,20 @@ TOKEN_USES = {
     "coup": TokenEffect(
         _degrees_text,
         lambda _price: tr("half the roll as degrees"),
+        amount=half,
         on_rolled_check=_add_degrees,
         needs_luck_control=True,
     ),
     "edit-scene": TokenEffect(
-        _ranks_text, lambda _price: tr("half the roll as ranks of Advantage"), logged="effect-or-detail"
+        _ranks_text,
+        lambda _price: tr("half the roll as ranks of Advantage"),
+        amount=half,
+        logged="effect-or-detail",
     ),
     "improve-roll": TokenEffect(
         lambda value, _price: tr("+{value} on the check", value=value),
         lambda _price: tr("the roll as a bonus"),
+        amount=int,
         on_rolled_check=_add_bonus,
         needs_luck_control=True,
         logged="nothing",

@@ -28,7 +28,6 @@ from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.procedure.panel import ProcedurePanel
 from gmtracker.ui.tokens.drag_drop import tokens_as_mime
-from gmtracker.ui.tokens.use_chooser import OfferRow
 from gmtracker.ui.turns.order_list import ID, TurnOrderList
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.panel_frame import PanelFrame
@@ -161,11 +160,11 @@ class WindowDriver:
     def chooses(self, use: str, face: int | None = None, note: str = "") -> None:
         """Take one of the offered uses, with a typed face and a note. Raises LookupError if it is not offered."""
         chooser = self.window.chooser
-        rows = [row for row in chooser.findChildren(OfferRow) if not row.isHidden()]
-        number = next((at for at, row in enumerate(rows) if row.offer.command.use == use), None)
+        uses = [offer.command.use for offer in chooser.offers]
+        number = uses.index(use) if use in uses else None
         if number is None:
             raise LookupError(use)
-        if len(rows) > 1:  # With a single offer, a digit is the face of its die.
+        if len(uses) > 1:  # With a single offer, a digit is the face of its die.
             _press(chooser, Qt.Key(Qt.Key.Key_1 + number), text=str(number + 1))
         if face is not None:
             self.types(chooser, {field.request.name: face for field in chooser.findChildren(DieField)})

@@ -244,7 +244,9 @@ class RosterColumns:
         return scaled(close) if self._roster.track_at(column) else max(scaled(close), self._heading_width(column))
 
     def _row_height(self) -> int:
-        return height_of_rows(self._roster.rowCount(), self._table.viewport().height())
+        """Return the height of a row without room to spare, and not more than now: a strip may be below a row."""
+        high = height_of_rows(self._roster.rowCount(), self._table.viewport().height())
+        return min(high, self._table.verticalHeader().defaultSectionSize())
 
     def _are_low(self) -> bool:
         """Whether rows are so low that two lines in one are hardly readable."""

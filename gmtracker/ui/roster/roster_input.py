@@ -133,10 +133,16 @@ class CharactersView(RosterTable):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the height of all rows. In a wide window they grow later, so that foe cards below keep their room."""
+        """Return the height of all rows. In a wide window they grow later, so that foe cards below keep their room.
+
+        While a strip is open, the rows keep their height.
+        """
         count, heading = self.roster.rowCount(), self.horizontalHeader().sizeHint().height()
-        rows = count * height_of_rows(count, 0 if self.window().width() >= room_of(WIDE) else inf)
-        return QSize(super().sizeHint().width(), rows + heading + 2 * self.frameWidth())
+        if self.strip.height:
+            row = self.verticalHeader().defaultSectionSize()
+        else:
+            row = height_of_rows(count, 0 if self.window().width() >= room_of(WIDE) else inf)
+        return QSize(super().sizeHint().width(), count * row + self.strip.height + heading + 2 * self.frameWidth())
 
     @override
     def startDrag(self, supported_actions: Qt.DropAction) -> None:

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import NamedTuple, cast
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFontMetrics, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -25,6 +25,7 @@ from gmtracker.i18n import tr
 from gmtracker.ui.modelview.cells import ActionMark, Actions, HeldTokens, NameCell, Role, TokenFace, TrackCell
 from gmtracker.ui.modelview.painting import PAD, ChangeHighlight, DropHighlight, EmptyRoster, hide_beneath, paint_ground
 from gmtracker.ui.modelview.row_delegate import CellLook, RowCellDelegate
+from gmtracker.ui.modelview.row_strip import EDGE, RowStrip, draw_notch
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.column_widths import RosterColumns, height_of_rows
@@ -217,6 +218,7 @@ class RosterTable(DropTargetMixin, QTableView):
         self.add_button, self.sort_button = header.add_button, header.sort_button
         self.setHorizontalHeader(header)
         self.setModel(model)
+        self.strip = RowStrip(self, model.row_of)
         hide_beneath(self)
         self._set_up()
         self._set_up_columns()
@@ -351,6 +353,13 @@ class RosterTable(DropTargetMixin, QTableView):
             self.horizontalScrollBar().setValue(0)
 
     @override
+    def visualRect(self, index: Index) -> QRect:
+        """Return a cell's rectangle, without the strip below its row."""
+        rect = super().visualRect(index)
+        rect.setHeight(min(rect.height(), self.verticalHeader().defaultSectionSize()))
+        return rect
+
+    @override
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
         """Update the cells of a row one by one, because for several Qt repaints those of the next row as well.
 
@@ -403,19 +412,27 @@ class RosterTable(DropTargetMixin, QTableView):
         shown = self.roster.shown_on(row)
         if not shown:
             return
-        top, high = self.rowViewportPosition(row), self.rowHeight(row)
-        is_selected = self.selectionModel().isSelected(self.roster.index(row, Column.NAME))
+        top, high = self.rowViewportPosition(row), self.verticalHeader().defaultSectionSize()
+        is_above_strip = row == self.strip.row
+        is_selected = is_above_strip or self.selectionModel().isSelected(self.roster.index(row, Column.NAME))
         opens_side = not self.roster.is_in_turn and self._opens_side(row)
         fresh = self.highlights.fresh_on(row)
         for column, (left, wide) in columns.items():
             look = CellLook(is_selected, column in fresh, opens_side, column == self._first, column == self._last)
             delegate = self._delegates[self.roster.columns[column].delegate]
             delegate.paint_cell(painter, QRect(left, top, wide, high), shown[column], look)
+        if is_above_strip:
+            draw_notch(painter, top + high + EDGE)
 
     def _opens_side(self, row: int) -> bool:
         """Whether a row is the first of the opposition, below a hero's row. Never in turn order."""
         above = self.roster.shown_on(row - 1) if row and not self.roster.shown_on(row)[0].row_state.is_hero else ()
         return bool(above) and above[0].row_state.is_hero
+
+    @override
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self.strip.place()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -465,6 +482,7 @@ class RosterTable(DropTargetMixin, QTableView):
         self.roster.about_to_switch_state.connect(self._leave_this_moment)
         self.roster.switched_state.connect(self._come_to_another)
         self.roster.modelReset.connect(self._on_reset)
+        self.strip.resized.connect(self._fit_rows)
         theme().theme_changed.connect(self._on_theme_changed)
 
     def _current_choice(self) -> Choice | None:
@@ -538,15 +556,19 @@ class RosterTable(DropTargetMixin, QTableView):
         """Return the height of a row if there is no room to spare."""
         return height_of_rows(self.roster.rowCount(), self.viewport().height())
 
-    def _fit_rows(self) -> None:
-        """Set the rows' height. In a large window they grow up to twice as high."""
+    def _fit_rows(self, *, is_text_new: bool = False) -> None:
+        """Set the rows' height. In a large window they grow up to twice as high.
+
+        While a strip is open, they keep their height, unless the text has another size.
+        """
         high, room = self.height_of_row(), self.viewport().height() - 1
         if is_roomy():
             high = max(high, min(round(high * MOST_GROWTH), room // max(1, self.roster.rowCount())))
-        if high != self.verticalHeader().defaultSectionSize():
+        if high != self.verticalHeader().defaultSectionSize() and (is_text_new or not self.strip.height):
             self.verticalHeader().setDefaultSectionSize(high)
             self.columns.fit_names()
             self.show_turn()
+        self.strip.place()
 
     def _on_cells_changed(self, first: Index, last: Index) -> None:
         self.columns.follow_cells(first, last)
@@ -569,7 +591,7 @@ class RosterTable(DropTargetMixin, QTableView):
                 self._delegates[kind] = kind(self.highlights, self)
             self.setItemDelegateForColumn(column, self._delegates[kind])
         self.columns.set_all()
-        self._fit_rows()
+        self._fit_rows(is_text_new=True)
         self._show_emptiness()
         self._choose_again()
 

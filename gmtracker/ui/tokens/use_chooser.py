@@ -1,240 +1,116 @@
-"""The choice of a dropped token's use: an overlay beside the drop instead of a dialog, so the table stays usable.
+"""The choice of a token's use: a strip below the row of the token's holder, which covers nothing of the table.
 
-Each use is shown with its number key, its name, and its effect or why it is refused.
+If that row is not visible, or too little room is below it, the same buttons are in an overlay.
 """
 
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.campaign import Token
 from gmtracker.engine.commands import Use
 from gmtracker.engine.game_spec import InputKind
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import ActionId
+from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.ruleset import DropResult
 from gmtracker.i18n import capitalize_first, tr
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.modelview.cells import token_face
+from gmtracker.ui.modelview.row_strip import EDGE, RowStrip, draw_notch
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
-from gmtracker.ui.theme.spacing import native_keys, tip
+from gmtracker.ui.theme.draw_tokens import token_pixmap
+from gmtracker.ui.theme.fonts import scaled
+from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.spacing import GRID, fix_icon, native_keys, tip
 from gmtracker.ui.theme.theme import current_palette
-from gmtracker.ui.widgets.buttons import Button, PaintedButton, primary_button
+from gmtracker.ui.tokens.offer_button import OfferButton, WrappingLine
+from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
 from gmtracker.ui.widgets.dice_fields import SIGNS, DiceFields
 from gmtracker.ui.widgets.inputs import DO_KEYS, on_ctrl_enter, types_word
 from gmtracker.ui.widgets.inputs_form import InputsForm
-from gmtracker.ui.widgets.labels import MessageLabel, text_label
+from gmtracker.ui.widgets.labels import MessageLabel, restyle, text_label
 from gmtracker.ui.widgets.latin_keys import typed_digit
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
-from gmtracker.ui.widgets.scroll import FramelessScrollArea, TabAnchor, show_through
-
-LINE = 36
-KEY = 22
-ROW_PAD = 8
-EDGE = 3
-APART = 16
-WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-
-
-class OfferRow(PaintedButton):
-    """A row for one offer. A refused one is gray and shows its reason, unless the chooser shows it already.
-
-    The effect is beside the name, or below it if it is too long. ``key`` is the digit that chooses the row. It is empty
-    after the tenth row, and for a single offer whose die takes the digits.
-    """
-
-    def __init__(self, offer: Offer, key: str, width: int, *, asks_more: bool, reason: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.offer = offer
-        self.asks_more = asks_more
-        self._key = key
-        self._name = f"{offer.name}…" if asks_more else offer.name
-        self._width = width
-        self._below = reason
-        self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # A second click must not take the focus from the die.
-        self.setAccessibleName(offer.name)
-        self.setAccessibleDescription(offer.refusal or offer.effect)
-        if key:
-            self.setToolTip(tip(tr("Press {number}", "of the keyboard", number=key)))
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.anyway = Button(tr("Anyway"), self)
-        self.anyway.setVisible(self.can_be_overruled)
-        self.anyway.setToolTip(tip(tr("Do it anyway. The log records the override.")))
-        if not offer.refusal and not self._effect_fits_beside_name():
-            self._below = offer.effect
-        self.setFixedSize(self.sizeHint())
-
-    @property
-    def can_be_overruled(self) -> bool:
-        """Whether the offer is refused, but the GM can overrule the refusal."""
-        return bool(self.offer.refusal) and self.offer.overrulable
-
-    @property
-    def can_be_chosen(self) -> bool:
-        """Whether the row can do anything."""
-        return not self.offer.refusal or self.offer.overrulable
-
-    @override
-    def nextCheckState(self) -> None:
-        """Do nothing: the chooser decides which row is highlighted."""
-
-    @override
-    def sizeHint(self) -> QSize:
-        height = _line_height() + (4 if self.can_be_overruled else 0)
-        if self._below:
-            height += self._below_rect().height() - 2
-        return QSize(self._width, height)
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        size = self.anyway.sizeHint()
-        self.anyway.setGeometry(
-            self.width() - ROW_PAD - size.width(), (self.height() - size.height()) // 2, size.width(), size.height()
-        )
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the row with Space. All other keys go to the chooser."""
-        if event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            palette = current_palette()
-            self._paint_ground(painter)
-            refused = bool(self.offer.refusal)
-            if self._key:
-                self._paint_key(painter)
-            line = QRect(_left(), 0, self.width() - _left() - ROW_PAD, self._first_line_height())
-            painter.setFont(text_font(bold=not refused))
-            painter.setPen(palette.text_muted if refused else palette.text)
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self._name)
-            painter.setPen(palette.text_muted)
-            if refused or self._below:
-                painter.setFont(text_font(TextSize.SMALL))
-                painter.drawText(self._below_rect(), WRAPPED, self._below)
-                return
-            painter.setFont(text_font())
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.offer.effect)
-
-    def _paint_ground(self, painter: QPainter) -> None:
-        palette = current_palette()
-        sheet = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.isChecked():
-            painter.setBrush(palette.selection)
-        elif self.underMouse():
-            painter.setBrush(palette.hover)
-        else:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(palette.focus, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
-        painter.drawRoundedRect(sheet, 6, 6)
-        if self.isChecked():
-            painter.fillRect(QRectF(1, 5, EDGE, self.height() - 10), palette.accent.fill)
-
-    def _paint_key(self, painter: QPainter) -> None:
-        palette = current_palette()
-        side = scaled(KEY)
-        cap = QRectF(ROW_PAD, (self._first_line_height() - side) / 2, side, side).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(palette.line if self.offer.refusal else palette.outline, 1))
-        painter.setBrush(palette.raised)
-        painter.drawRoundedRect(cap, 4, 4)
-        painter.setFont(text_font(TextSize.SMALL))
-        painter.setPen(palette.text_disabled if self.offer.refusal else palette.text_muted)
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
-
-    def _first_line_height(self) -> int:
-        return _line_height() if self._below else self.height()
-
-    def _effect_fits_beside_name(self) -> bool:
-        name = QFontMetrics(text_font(bold=True)).horizontalAdvance(self._name)
-        effect = QFontMetrics(text_font()).horizontalAdvance(self.offer.effect)
-        return _left() + name + APART + effect + ROW_PAD <= self._width
-
-    def _below_rect(self) -> QRect:
-        width = (
-            self._width - _left() - ROW_PAD - (self.anyway.sizeHint().width() + ROW_PAD if self.can_be_overruled else 0)
-        )
-        metrics = QFontMetrics(text_font(TextSize.SMALL))
-        size = metrics.boundingRect(QRect(0, 0, width, 400), WRAPPED, self._below).size()
-        return QRect(QPoint(_left(), _line_height() - 8), QSize(width, size.height() + 2))
-
-
-def _left() -> int:
-    """Return the left edge of the text, to the right of the key."""
-    return ROW_PAD + scaled(KEY) + ROW_PAD
-
-
-def _line_height() -> int:
-    return max(LINE, scaled(LINE))
-
+from gmtracker.ui.widgets.scroll import FramelessScrollArea, TabAnchor, empty, show_through
 
 KEYS = "1234567890"
 CHOSEN_BY_GM = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.MouseFocusReason)
-ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 TYPED_WITH = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-WIDTH = 416
-FEWEST_ROWS, APART_BELOW = 80, 8
+WIDTH = 640
+FEWEST_ROWS = 80
 CHOOSER_PAD = 16
+TOKEN, CHEVRON = 28, 14
 DO_NOTHING, LEAVE_IT = tr("Cancel"), tr("Skip")
 
 
 class UseChooser(Overlay):
-    """The offers of a drop or of an open procedure such as an award, one per row.
+    """The offers of a drop or of an open procedure such as an award, as buttons in a strip or an overlay.
 
     ``use_chosen`` carries the Use and the faces typed for it, by role. ``closed`` is emitted when the chooser is
-    hidden, with or without a choice. Digits highlight a row and focus its fields. Enter, or Ctrl+Enter in any field,
-    carries out the highlighted row, and Esc closes. A click on a row without further inputs carries it out immediately.
-    Letters go to the reason. No key reaches the window, where it would be a shortcut.
+    hidden, with or without a choice. Digits and arrows highlight an offer, and digits focus its fields. Enter, or
+    Ctrl+Enter in any field, carries out the highlighted offer. Esc closes, and undoes the award. A click on an offer
+    without further inputs carries it out immediately. Letters go to the reason. No key reaches the window, where it
+    would be a shortcut.
     """
 
     use_chosen = Signal(Use, object)
     closed = Signal()
 
-    def __init__(self, bridge: Bridge, window: QWidget) -> None:
+    def __init__(self, bridge: Bridge, window: QWidget, host: RowStrip | None = None) -> None:
         super().__init__(window)
         self._bridge = bridge
+        self._host = host
+        self._is_strip = self._undoes = False
+        self._room = 0
         self._open_offers: tuple[Offer, ...] = ()
-        self._rows: list[OfferRow] = []
+        self._tokens: tuple[Token, ...] = ()
+        self._base_refusal = ""
+        self._rows: list[OfferButton] = []
         self._tabs = TabAnchor(self)
-        self._chosen: OfferRow | None = None
+        self._chosen: OfferButton | None = None
         self._came_from: QWidget | None = None
         # Whether a Space belongs to words: no field takes the letters, or the focus went to a button by itself.
         self._is_wording = False
         self._title = text_label("", "title")
-        self._refusal = MessageLabel()
-        self._area, self._fields = FramelessScrollArea(), FramelessScrollArea()
-        self._dice = DiceFields(columns=5)
+        self._about, self._refusal = MessageLabel(), MessageLabel()
+        self._line = WrappingLine()
+        self._picture = text_label(wraps=False)
+        self._picture.setParent(self._line)
+        self._refused_fold, self._reasons_fold = (_fold_button(self._line) for _ in range(2))
+        self._reasons_fold.say(tr("Earned for"))
+        self._area, self._asked, self._refused = FramelessScrollArea(), QWidget(), QWidget()
+        self._dice = DiceFields(columns=5, told_elsewhere=True)
         self._inputs = InputsForm()
-        self._leave = Button(DO_NOTHING)
-        self._do = primary_button()
+        self._leave = Button(DO_NOTHING, self._line)
+        self._do = ShrinkingButton()
         self._do.setToolTip(tip(native_keys(DO_KEYS)))
         self._row_group = QButtonGroup(self, exclusive=False)
         self._anyway_group = QButtonGroup(self, exclusive=False)
         self._lay_out()
         self._connect()
 
-    def offer_drop_result(self, result: DropResult, place: QPoint) -> None:
-        """Show the possible meanings of a drop at this screen position, with the first possible row highlighted.
+    def offer_drop_result(self, result: DropResult, place: QPoint, character: CharacterId = NOBODY) -> None:
+        """Show the possible meanings of a drop below a character's row, with the first possible one highlighted.
 
-        A refusal that applies to all offers is shown once.
+        ``place`` is where on the screen they are shown if that row is not visible. A refusal that applies to all offers
+        is shown once.
         """
         self._open_offers = ()
+        self._undoes = False
+        carried = {token for offer in result.offers for token in offer.command.tokens}
+        self._tokens = tuple(token for token in self._bridge.shown.tokens if token.id in carried)
         self._open(result.message, result.offers, DO_NOTHING, result.refusal)
-        self.show_near(place)
         able = [row for row in self._rows if not row.offer.refusal]
         first = able[0] if able else None
         self._highlight(first)
+        self._show_at(character, place)
         if not (able and self._is_typed_at_once and self._dice.open_die() and self._dice.focus_first_empty()):
             (first or self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -249,9 +125,17 @@ class UseChooser(Overlay):
         self._open_offers = offers
         begin = self._beginning_of_open_procedure(entries)
         is_use_of_tokens = self._bridge.shown.game.use(offers[0].command.use).menu == "token"
-        leave = _words_for_keeping(self._bridge.shown, begin) if is_use_of_tokens else LEAVE_IT
-        self._open(capitalize_first(begin.label), offers, leave)
-        self.show_near(place)
+        given = [event.token for event in begin.events if isinstance(event, e.TokenMoved)]
+        added = [event.token.id for event in begin.events if isinstance(event, e.TokenAdded)]
+        value = next((event.value for event in begin.events if isinstance(event, e.TokenUsed)), None)
+        there = filter(None, map(self._bridge.shown.token, (*given, *added)))
+        self._tokens = tuple(replace(token, value=value) if given else token for token in there)
+        is_kept = is_use_of_tokens and bool(self._tokens)
+        self._undoes = is_kept and bool(given) and begin.id == entries[-1].id
+        self._open(capitalize_first(begin.label), offers, tr("Keep", "a token") if is_kept else LEAVE_IT)
+        self._leave.setToolTip(tip(tr("Press Esc to undo the award")) if self._undoes else "")
+        self._highlight(None)
+        self._show_at(offers[0].command.by, place)
         self._focus_button(self._leave)
         return True
 
@@ -264,10 +148,40 @@ class UseChooser(Overlay):
         last = next((entry.action for entry in reversed(entries) if entry.action in opened), entries[-1].action)
         return next(entry for entry in entries if entry.action == last)
 
+    def _show_at(self, character: CharacterId, place: QPoint) -> None:
+        """Show as a strip below a character's row, or else as an overlay at a point of the screen."""
+        room = self._host.room_below(character) if self._host else 0
+        self._take_form(is_strip=room > 0)
+        around, inside = self._fit_parts()
+        if around + min(inside, scaled(FEWEST_ROWS)) > room:
+            self._take_form(is_strip=False)
+        if self._host is not None and not self._is_strip:
+            self._host.close()
+        if self._host is None or not self._is_strip:
+            self.show_near(place)
+            return
+        self._room = room
+        self._host.hold(character, self)
+        self.fit()
+        self.show()
+        self.raise_()
+
+    def _take_form(self, *, is_strip: bool) -> None:
+        self._is_strip = is_strip
+        self._title.setHidden(is_strip)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, is_strip)
+        around = GRID if is_strip else SHADOW + CHOOSER_PAD
+        self.setContentsMargins(around, around, around, around)
+
     @property
     def title(self) -> str:
         """The title of the choice."""
         return self._title.text()
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """The offers in the order of their keys."""
+        return tuple(row.offer for row in self._rows)
 
     def dismiss(self) -> None:
         """Close without a choice, and restore the focus."""
@@ -285,13 +199,13 @@ class UseChooser(Overlay):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move through the rows by arrows from the buttons too. A Space within typed words presses no button."""
+        """Move through the offers by arrows from the buttons too. A Space within typed words presses no button."""
         if isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() in CHOSEN_BY_GM:
             self._is_wording = False
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         if event.key() in ARROWS:
-            self._highlight_next(1 if event.key() == Qt.Key.Key_Down else -1)
+            self._highlight_next(ARROWS[Qt.Key(event.key())])
             return True
         is_of_words = self._is_wording and event.key() == Qt.Key.Key_Space
         if is_of_words:
@@ -299,6 +213,10 @@ class UseChooser(Overlay):
         return is_of_words
 
     def _type_word(self, letter: str) -> None:
+        """Type a letter into the reason, which is shown for it."""
+        if self._chosen is None:
+            self._reasons_fold.setChecked(True)
+        self.fit()
         self._is_wording = not self._inputs.type_on(letter)
 
     def _focus_button(self, button: QWidget) -> None:
@@ -313,11 +231,11 @@ class UseChooser(Overlay):
         is_plain = not event.modifiers() & ~TYPED_WITH
         is_face = is_plain and (bool(digit) or event.text() in SIGNS)
         if key == Qt.Key.Key_Escape:
-            self.dismiss()
+            self._on_escape()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._on_do()
         elif key in ARROWS:
-            self._highlight_next(1 if key == Qt.Key.Key_Down else -1)
+            self._highlight_next(ARROWS[Qt.Key(key)])
         elif 0 <= chosen < len(self._rows) and not self._is_typed_at_once:
             self._pick(self._rows[chosen])
         elif not (is_face and self._type_in(digit or event.text())) and types_word(event):
@@ -360,24 +278,29 @@ class UseChooser(Overlay):
         return is_meant and not self._dice.isHidden() and self._dice.type_in(sign)
 
     def _lay_out(self) -> None:
+        self._list = QGridLayout(self._refused)
+        self._list.setColumnStretch(1, 1)
+        fields = QHBoxLayout(self._asked)
+        fields.addWidget(self._dice, 0, Qt.AlignmentFlag.AlignBottom)
+        fields.addWidget(self._inputs, 1, Qt.AlignmentFlag.AlignBottom)
+        inside = QWidget()
+        self._inside = QVBoxLayout(inside)
+        for part in (self._about, self._asked, self._refused):
+            self._inside.addWidget(part)
+        self._area.setWidget(inside)
+        show_through(self._area, inside)
+        details = QHBoxLayout()
+        details.addWidget(self._area)
+        details.addWidget(self._do, 0, Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self)
-        around = SHADOW + CHOOSER_PAD
-        column.setContentsMargins(around, around - 4, around, around)
-        column.setSpacing(APART_BELOW)
-        self._list, self._asked = _column_in(self._area), _column_in(self._fields)
-        self._list.setSpacing(0)
-        self._asked.setSpacing(APART_BELOW)
-        self._asked.addWidget(self._dice)
-        self._asked.addWidget(self._inputs)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self._leave)
-        buttons.addWidget(self._do)
         column.addWidget(self._title)
+        column.addWidget(self._line)
+        column.addLayout(details)
         column.addWidget(self._refusal)
-        column.addWidget(self._area)
-        column.addWidget(self._fields)
-        column.addLayout(buttons)
+        for layout in (self._list, fields, self._inside, details, column):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(GRID)
+        QWidget.setTabOrder(self._do, self._leave)
 
     def _connect(self) -> None:
         self._row_group.buttonClicked.connect(self._on_row_clicked)
@@ -386,8 +309,11 @@ class UseChooser(Overlay):
         self._dice.worded.connect(self._inputs.type_on)
         self._inputs.changed.connect(self._on_answered)
         self._dice.submitted.connect(self._on_do)
+        self._dice.complained.connect(self._refusal.refuse)
         self._do.clicked.connect(self._on_do)
-        for button in (self._do, self._leave):
+        for fold in (self._refused_fold, self._reasons_fold):
+            fold.clicked.connect(self.fit)
+        for button in (self._do, self._leave, self._refused_fold, self._reasons_fold):
             button.installEventFilter(self)
         self._leave.clicked.connect(self._on_leave)
         self._bridge.change_applied.connect(self._on_table_changed)
@@ -402,69 +328,132 @@ class UseChooser(Overlay):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._is_wording = False
         self._title.setText(title)
+        self.setAccessibleName(title)
+        self._leave.setAccessibleDescription(title)
         self._leave.say(leave)
+        self._leave.setToolTip("")
         self._dice.ask_for(())
         self._inputs.ask_for(())
-        if refusal:
-            self._refusal.refuse(refusal)
-        else:
-            self._refusal.tell("")
+        self._base_refusal = refusal
+        self._refusal.tell("")
+        self._refused_fold.setChecked(all(offer.refusal for offer in offers))
+        self._reasons_fold.setChecked(all(offer.is_reason for offer in offers))
         self._fill_rows(offers, refusal)
-        self._highlight(None)
+        self._draw_token()
 
     def _fill_rows(self, offers: tuple[Offer, ...], refusal: str) -> None:
+        """Make a button for each offer: first those that are possible, then those that are refused, then reasons."""
         for row in self._rows:
             self._row_group.removeButton(row)
             self._anyway_group.removeButton(row.anyway)
-            self._list.removeWidget(row)
             row.hide()
             row.deleteLater()
+        empty(self._list)
         self._rows = []
-        shared, wide = len(self._shared_inputs(offers)), self._width()
-        for part in (self._title, self._refusal, self._dice, self._inputs):
-            part.setFixedWidth(wide)
+        shared = len(self._shared_inputs(offers))
         is_typed_at_once = len(offers) == 1 and bool(self._bridge.rules.dice_requests(offers[0].command))
-        for at, offer in enumerate(offers):
+        for at, offer in enumerate(sorted(offers, key=lambda offer: (offer.is_reason, bool(offer.refusal)))):
             key = "" if is_typed_at_once else KEYS[at : at + 1]
             asks_more = len(self._inputs_of(offer)) > shared
-            reason = "" if offer.refusal == refusal else offer.refusal
-            row = OfferRow(offer, key, wide, asks_more=asks_more, reason=reason, parent=self)
+            row = OfferButton(offer, key, asks_more=asks_more, parent=self._line)
             self._row_group.addButton(row)
             self._anyway_group.addButton(row.anyway)
-            self._list.addWidget(row)
+            if offer.refusal:
+                reason = "" if offer.refusal == refusal else offer.refusal
+                for column, part in enumerate((row, text_label(reason, "muted"), row.anyway)):
+                    self._list.addWidget(part, at, column)
             for pressed in (row, row.anyway):
                 pressed.installEventFilter(self)
-            row.show()
             self._rows.append(row)
-        self._tabs.lead_to([field for row in self._rows for field in (row, row.anyway)])
+        refused = [row for row in self._rows if row.offer.refusal]
+        self._refused_fold.say(tr("{count} refused", count=len(refused)))
+        uses, reasons = self._uses_and_reasons()
+        overruling = [field for row in refused for field in (row, row.anyway)]
+        self._tabs.lead_to([*uses, self._refused_fold, *overruling, self._reasons_fold, *reasons])
+        self._refused_fold.setHidden(not refused or self._refused_fold.isChecked())
+        self._reasons_fold.setHidden(not reasons or self._reasons_fold.isChecked())
+
+    def _uses_and_reasons(self) -> tuple[list[OfferButton], list[OfferButton]]:
+        """Return the buttons of the possible uses, and those of the reasons for an award."""
+        possible = [row for row in self._rows if not row.offer.refusal]
+        return [row for row in possible if not row.offer.is_reason], [row for row in possible if row.offer.is_reason]
+
+    def _draw_token(self) -> None:
+        """Draw the tokens that the offers are for."""
+        self._picture.setVisible(bool(self._tokens))
+        if self._tokens:
+            face = token_face(self._bridge.shown.game, self._tokens[0])
+            sizes = {"count": len(self._tokens), "side": scaled(TOKEN), "size": face.size}
+            ratio = self.devicePixelRatioF()
+            self._picture.setPixmap(
+                token_pixmap(face.look, face.sign, current_palette(), face=face.face, device_pixel_ratio=ratio, **sizes)
+            )
 
     @override
     def fit(self) -> None:
-        """Scroll the rows if the window is too low, and the fields only if hardly any row would be left.
+        """Fit all parts to the width, and scroll what is between the buttons and the message if that is too high."""
+        around, inside = self._fit_parts()
+        room = self._room if self._is_strip else room_in(self.window()).height()
+        self._area.setFixedHeight(min(inside, max(room - around, scaled(FEWEST_ROWS))))
+        if self._host is not None and self._is_strip:
+            self._host.set_height(around + self._area.height())
+        else:
+            super().fit()
 
-        The title and the buttons stay visible.
-        """
-        wide = self._width()
-        rows, fields = (_height_of(layout, wide) for layout in (self._list, self._asked))
-        left = max(room_in(self.window()).height() - self._height_around(wide), 2 * scaled(FEWEST_ROWS))
-        for_fields = min(fields, left - min(rows, scaled(FEWEST_ROWS)))
-        bar = self._area.verticalScrollBar().sizeHint().width() if rows + fields > left else 0
-        self._area.setFixedSize(wide + bar, min(rows, left - for_fields))
-        self._fields.setFixedSize(wide + bar, for_fields)
-        self._fields.setVisible(fields > 0)
-        super().fit()
-
-    def _height_around(self, wide: int) -> int:
-        """Return the height of everything above and below the scroll area."""
-        labels = [label for label in (self._title, self._refusal) if not label.isHidden()]
-        words = sum(label.heightForWidth(wide) + APART_BELOW for label in labels)
-        margins = 2 * (SHADOW + CHOOSER_PAD)
-        return words + self._leave.sizeHint().height() + 2 * APART_BELOW + margins
+    def _fit_parts(self) -> tuple[int, int]:
+        """Fit all parts to the width. Returns the height of the scrolled ones, after that of everything around them."""
+        wide, are_reasons_shown = self._width(), self._reasons_fold.isChecked()
+        uses, reasons = self._uses_and_reasons()
+        for row in (*uses, *reasons):
+            row.setVisible(are_reasons_shown or not row.offer.is_reason)
+        parts = (self._picture, *uses, self._refused_fold, self._reasons_fold, *reasons, self._leave)
+        self._line.place(parts, wide, at_end=1 if are_reasons_shown else 2)
+        self._asked.setVisible(are_reasons_shown or self._chosen is not None)
+        self._refused.setVisible(self._refused_fold.isChecked())
+        shown = [part for part in (self._about, self._asked, self._refused) if not part.isHidden()]
+        self._area.setVisible(bool(shown))
+        button = QSize(0, 0) if self._do.isHidden() else self._do.sizeHint() + QSize(GRID, 0)
+        beside = button.width()
+        self._area.setFixedWidth(wide - beside)
+        self._inside.activate()
+        needed = self._inside.totalHeightForWidth(wide - beside), self._inside.totalMinimumSize().height()
+        inside = max(*needed, button.height()) if shown else 0
+        margins, labels = self.contentsMargins(), [one for one in (self._title, self._refusal) if not one.isHidden()]
+        for label in labels:
+            label.setFixedWidth(wide)
+        around = self._line.height() + margins.top() + margins.bottom() + (GRID if shown else 0)
+        return around + sum(label.heightForWidth(wide) + GRID for label in labels), inside
 
     def _width(self) -> int:
+        if self._host is not None and self._is_strip:
+            return self._host.width() - 2 * GRID
         return min(scaled(WIDTH), room_in(self.window()).width() - 2 * (SHADOW + CHOOSER_PAD) - scaled(CHOOSER_PAD))
 
-    def _highlight(self, row: OfferRow | None) -> None:
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._is_strip and event.size().width() != event.oldSize().width() and not self.isHidden():
+            self.fit()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._is_strip:
+            super().paintEvent(event)
+            return
+        palette = current_palette()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), palette.accent.fill)
+            painter.fillRect(self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE), palette.selection)
+            draw_notch(painter, EDGE)
+
+    @override
+    def _on_theme_changed(self) -> None:
+        super()._on_theme_changed()
+        if not self.isHidden():
+            self._draw_token()
+            self.fit()
+
+    def _highlight(self, row: OfferButton | None) -> None:
         self._chosen = row
         for other in self._rows:
             other.setChecked(other is row)
@@ -472,11 +461,21 @@ class UseChooser(Overlay):
         self._inputs.ask_for(
             self._inputs_of(row.offer) if row else self._shared_inputs(offers), self._bridge.shown.active_characters()
         )
+        if row is not None:
+            self._refused_fold.setChecked(self._refused_fold.isChecked() or bool(row.offer.refusal))
+            self._reasons_fold.setChecked(self._reasons_fold.isChecked() or row.offer.is_reason)
         self._ask_for_dice()
         self._do.setVisible(row is not None)
+        restyle(self._leave, "primary" if self._open_offers and row is None else "")
         self._do.say(row.offer.name if row else "")
+        if self._base_refusal:
+            self._about.refuse(self._base_refusal)
+        else:
+            self._about.tell(capitalize_first(row.offer.effect) if row and not row.offer.refusal else "")
+        if self.isHidden():
+            return
         self.fit()
-        if row is not None:
+        if row is not None and row.offer.refusal:
             self._area.ensureWidgetVisible(row)
 
     def _ask_for_dice(self) -> None:
@@ -500,7 +499,7 @@ class UseChooser(Overlay):
         self._ask_for_dice()
         self.fit()
 
-    def _pick(self, row: OfferRow) -> None:
+    def _pick(self, row: OfferButton) -> None:
         """Highlight a row and focus what it needs next: its dice, its inputs, or the button that carries it out."""
         if not row.can_be_chosen or self._would_lose_reason(row):
             return
@@ -513,7 +512,7 @@ class UseChooser(Overlay):
             self._focus_button(self._do)
 
     def _highlight_next(self, by: int) -> None:
-        possible = [row for row in self._rows if row.can_be_chosen]
+        possible = [row for row in self._rows if row.can_be_chosen and row.isVisible()]
         if not possible:
             return
         at = possible.index(self._chosen) + by if self._chosen in possible else (0 if by > 0 else -1)
@@ -534,7 +533,7 @@ class UseChooser(Overlay):
         asked = [self._inputs_of(offer) for offer in offers]
         return tuple(kind for kind in asked[0] if all(kind in inputs for inputs in asked)) if asked else ()
 
-    def _do_row(self, row: OfferRow, *, override: bool = False) -> None:
+    def _do_row(self, row: OfferButton, *, override: bool = False) -> None:
         if self._dice.block_submit():
             return
         if complaint := self._inputs.complaint():
@@ -553,6 +552,8 @@ class UseChooser(Overlay):
         came_from, self._came_from = self._came_from, None
         self._open_offers = ()
         self.hide()
+        if self._host is not None:
+            self._host.close()
         if had_focus and came_from is not None and isValid(came_from):
             came_from.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -582,6 +583,13 @@ class UseChooser(Overlay):
         else:
             self._do_row(self._chosen)
 
+    def _on_escape(self) -> None:
+        """Close without a use, and undo the award that has just been made."""
+        undoes = self._undoes
+        self.dismiss()
+        if undoes:
+            self._bridge.undo()
+
     def _on_leave(self) -> None:
         """Close without a use, but keep a reason that is typed for one of the open procedure's offers."""
         if self._open_offers and self._inputs.has_text():
@@ -589,7 +597,7 @@ class UseChooser(Overlay):
         else:
             self.dismiss()
 
-    def _would_lose_reason(self, row: OfferRow) -> bool:
+    def _would_lose_reason(self, row: OfferButton) -> bool:
         """Whether a reason is typed that this row's use does not take. If so, ask for another use."""
         is_lost = self._inputs.has_text() and not any(one.kind == "text" for one in self._inputs_of(row.offer))
         if is_lost:
@@ -607,28 +615,12 @@ class UseChooser(Overlay):
             self.dismiss()
 
 
-def _column_in(area: FramelessScrollArea) -> QVBoxLayout:
-    """Return the layout of a column in a transparent scroll area."""
-    inside = QWidget()
-    column = QVBoxLayout(inside)
-    column.setContentsMargins(0, 0, 0, 0)
-    area.setWidget(inside)
-    show_through(area, inside)
-    return column
-
-
-def _height_of(layout: QVBoxLayout, wide: int) -> int:
-    layout.activate()
-    return max(layout.totalHeightForWidth(wide), layout.totalSizeHint().height())
-
-
-def _words_for_keeping(campaign: Campaign, entry: Entry) -> str:
-    """Return the text of the button that skips the offers: "Keep the die" after an award."""
-    touched = [event.token for event in entry.events if isinstance(event, e.TokenMoved)]
-    touched += [event.token.id for event in entry.events if isinstance(event, e.TokenAdded)]
-    tokens = [token for token in map(campaign.token, touched) if token is not None]
-    if not tokens:
-        return LEAVE_IT
-    if campaign.game.token_kind(tokens[0].kind).look == "die":
-        return tr("Keep the dice") if len(tokens) > 1 else tr("Keep the die")
-    return tr("Keep the stones") if len(tokens) > 1 else tr("Keep the stone")
+def _fold_button(parent: QWidget) -> Button:
+    """Return a flat button that shows or hides more."""
+    button = Button("", parent)
+    button.setProperty("look", "fold")
+    button.setCheckable(True)
+    button.setIcon(icon("chevron-down"))
+    button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # The arrow is behind the text.
+    fix_icon(button, CHEVRON)
+    return button

@@ -252,7 +252,9 @@ def test_long_refusal_is_shown_whole_below_its_name(app: App) -> None:
     says(app, "heal mira")
     view, narrow = found(app), 260
     rows = range(view.model().rowCount())
-    app.window.line.completions.findChild(SuggestionDelegate).width = narrow
+    delegate = app.window.line.completions.findChild(SuggestionDelegate)
+    assert delegate is not None
+    delegate.width = narrow
     heights = {view.sizeHintForRow(row) for row in rows if view.model().index(row, 0).data(Role.FINDING).message}
     assert heights <= {48, 48 + 26}
 

@@ -24,7 +24,7 @@ from gmtracker.ui.character_editor.window import CharacterEditor
 from gmtracker.ui.command_line.query import RunCommand
 from gmtracker.ui.session.dice_panels import DicePanel
 from gmtracker.ui.session.panels import UsePanel
-from gmtracker.ui.tokens.use_chooser import OfferRow
+from gmtracker.ui.tokens.offer_button import OfferButton
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from tests.builders.campaigns import a_foe, a_hero
@@ -111,7 +111,7 @@ def test_overruled_offer_requests_its_die_if_players_roll(app: App) -> None:
     result = app.bridge.rules.drop_result((die.id,), character_place(CharacterId(die.place.key)))
     chooser, before = app.window.chooser, len(app.bridge.entries())
     chooser.offer_drop_result(result, app.window.mapToGlobal(app.window.rect().center()))
-    row = next(row for row in chooser.findChildren(OfferRow) if row.offer.name == "Coup")
+    row = next(row for row in chooser.findChildren(OfferButton) if row.offer.name == "Coup")
     row.anyway.click()
     assert len(app.bridge.entries()) == before
     types("3")

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton, QW
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Trait, character_place
-from gmtracker.engine.commands import NextTurn, Use
+from gmtracker.engine.commands import NextTurn, SetMarker, Use
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.ruleset import DropResult
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.theme.fonts import TextSize, text_font
-from gmtracker.ui.tokens.use_chooser import OfferRow, UseChooser
+from gmtracker.ui.tokens.offer_button import OfferButton
+from gmtracker.ui.tokens.use_chooser import UseChooser
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField
 from tests.builders.campaigns import (
@@ -57,9 +57,13 @@ class Desk:
         self.bridge.dispatch(Use(use="award", by=who(self.table, name), tokens=(die.id,)))
         return self.chooser.offer_what_follows(at(self.window, 100, 100))
 
-    def row(self, name: str) -> OfferRow:
-        rows = [row for row in self.chooser.findChildren(OfferRow) if row.isVisible()]
-        return next(row for row in rows if row.offer.name == name)
+    def rows(self) -> list[OfferButton]:
+        """Return the visible offers in the order of their keys."""
+        rows = [row for row in self.chooser.findChildren(OfferButton) if row.isVisible()]
+        return sorted(rows, key=lambda row: self.chooser.offers.index(row.offer))
+
+    def row(self, name: str) -> OfferButton:
+        return next(row for row in self.rows() if row.offer.name == name)
 
     def button(self, text: str) -> QPushButton:
         return next(b for b in self.chooser.findChildren(QPushButton) if b.text() == text and b.isVisible())
@@ -79,7 +83,7 @@ def test_dropped_held_die_shows_its_uses(qtbot: QtBot) -> None:
 def test_digit_face_and_enter_spend_a_die(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
-    types("34")
+    types("24")
     with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
         press(Key.Key_Return)
     use, faces = chosen.args
@@ -168,7 +172,7 @@ def test_digit_unusable_in_die_is_ignored(qtbot: QtBot) -> None:
 def test_impossible_face_blocks_the_use(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
-    types("49")
+    types("39")
     with qtbot.assertNotEmitted(desk.chooser.use_chosen):
         desk.button("Inspiration").click()
     assert desk.says("Triumph d6 must be 1 to 6, not 9.")
@@ -178,7 +182,7 @@ def test_impossible_face_moves_no_widget(qtbot: QtBot) -> None:
     """The button moved down by 31 pixels."""
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
-    types("3")
+    types("2")
     QApplication.processEvents()
     button = desk.button("Improve Roll")
     place = button.mapToGlobal(QPoint())
@@ -246,7 +250,7 @@ def test_award_is_kept_unless_a_use_is_chosen(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter(faces=(4,)))
     assert desk.awards("Mira")
     assert desk.says("Award of Triumph 4 to Mira")
-    assert focused() is desk.button("Keep the die")
+    assert focused() is desk.button("Keep")
     with qtbot.assertNotEmitted(desk.chooser.use_chosen), qtbot.waitSignal(desk.chooser.closed):
         press(Key.Key_Return)
 
@@ -254,7 +258,7 @@ def test_award_is_kept_unless_a_use_is_chosen(qtbot: QtBot) -> None:
 def test_digit_and_enter_use_an_award_at_its_value(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter(faces=(4,)))
     desk.awards("Mira")
-    types("4")
+    types("3")
     with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
         press(Key.Key_Return)
     assert desk.bridge.dispatch(*chosen.args)
@@ -266,11 +270,13 @@ def test_arrows_visit_all_rows_and_tenth_row_has_key_zero(qtbot: QtBot) -> None:
     wanted = (Trait("complications", "Wanted in Low Harbor"),)
     desk = Desk(qtbot, an_encounter(a_hero("Mira", traits=wanted), faces=(4,)))
     desk.awards("Mira")
+    click(desk.button("Earned for"))
+    click(desk.button("2 refused"))
     press(Key.Key_Up)
-    rows = desk.chooser.findChildren(OfferRow)
+    rows = desk.rows()
     assert len(rows) == 10
     assert focused() is rows[-1]
-    press(Key.Key_Down)
+    press(Key.Key_Right)
     assert focused() is rows[0]
     types("0")
     assert [row.isChecked() for row in rows] == [False] * 9 + [True]
@@ -290,9 +296,7 @@ def test_arrows_skip_impossible_rows(qtbot: QtBot) -> None:
     )
     assert focused() is desk.row("Edit Scene")
     press(Key.Key_Up)
-    press(Key.Key_Up)
-    assert focused() is desk.row("Stunt")
-    press(Key.Key_Down)
+    assert focused() is desk.row("Inspiration")
     press(Key.Key_Down)
     assert focused() is desk.row("Edit Scene")
 
@@ -303,6 +307,7 @@ def test_refused_use_can_be_overruled(qtbot: QtBot) -> None:
     desk.chooser.offer_drop_result(
         desk.table.rules.drop_result(earned, character_place(who(desk.table, "Mira"))), at(desk.window, 9, 9)
     )
+    click(desk.button("3 refused"))
     row = desk.row("Recover")
     assert row.accessibleDescription() == "Mira is at 10 Stress and can't recover."
     with qtbot.assertNotEmitted(desk.chooser.use_chosen):
@@ -357,7 +362,7 @@ def test_tab_visits_rows_die_inputs_and_buttons(qtbot: QtBot) -> None:
     desk = Desk(qtbot, table)
     desk.drops_die("Mira")
     desk.row("Stunt").setFocus()
-    way = []
+    way = list[str]()
     for _ in range(4):
         press(Key.Key_Tab)
         way.append(focused().accessibleName() or desk.button("Cancel").text())
@@ -377,25 +382,55 @@ def test_keys_never_focus_widgets_behind_chooser(qtbot: QtBot, key: Key) -> None
         assert desk.chooser.isAncestorOf(focused())
 
 
-WIDTH = 380
+def test_effect_of_highlighted_use_is_shown(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter(faces=(4,)))
+    desk.awards("Mira")
+    types("3")
+    assert desk.says("A hint of size 4")
+    assert desk.row("Improve Roll").toolTip() == "+4 on the check\nPress 2"
 
 
-def an_offer(effect: str) -> Offer:
-    """Return an offer with this effect."""
-    return Offer(command=Use(use="edit-scene"), name="Edit Scene", effect=effect)
+def test_refused_uses_are_shown_with_their_reasons_when_unfolded(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter(faces=(4,)))
+    desk.awards("Mira")
+    assert [row.offer.name for row in desk.rows()] == ["Edit Scene", "Improve Roll", "Inspiration", "Recover"]
+    click(desk.button("2 refused"))
+    assert desk.row("Coup").accessibleDescription() == "Roll Mira's check first. A Coup improves a success."
+    with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
+        click(desk.row("Coup").anyway)
+    assert (chosen.args[0].use, chosen.args[0].override) == ("coup", True)
 
 
-def test_long_effect_is_shown_below_the_name(qtbot: QtBot) -> None:
-    """It was drawn over the name, to the left edge of the row."""
-    holder = QWidget()
-    qtbot.addWidget(holder)
-    short, long, longer = (
-        OfferRow(an_offer(effect), "1", WIDTH, asks_more=True, reason="", parent=holder)
-        for effect in ("Advantage 3 → 5", "half the roll in ranks of Advantage, or a detail of it", "a detail " * 16)
-    )
-    line = text_font(TextSize.SMALL).pixelSize()
-    assert short.width() == long.width() == WIDTH
-    assert short.height() + line <= long.height() <= longer.height() - line
+def test_reasons_are_shown_with_a_field_when_unfolded(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter(faces=(4,)))
+    desk.awards("Mira")
+    click(desk.button("Earned for"))
+    types("3")
+    types(" the rope")
+    with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
+        click(desk.row("Heroism"))
+    assert chosen.args[0].inputs == {"reason": "heroism", "note": "the rope"}
+
+
+def test_escape_undoes_an_award(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter(faces=(4,)))
+    before = desk.bridge.shown
+    desk.awards("Mira")
+    press(Key.Key_Escape)
+    assert desk.chooser.isHidden()
+    assert desk.bridge.shown == before
+
+
+def test_escape_undoes_no_award_made_before_other_steps(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter(faces=(4,)))
+    desk.awards("Mira")
+    desk.chooser.dismiss()
+    desk.bridge.dispatch(SetMarker(owner=who(desk.table, "Mira"), text="cursed"))
+    before = desk.bridge.shown
+    assert desk.chooser.offer_what_follows(at(desk.window, 100, 100))
+    press(Key.Key_Escape)
+    assert desk.chooser.isHidden()
+    assert desk.bridge.shown == before
 
 
 def test_digit_with_ctrl_is_ignored(qtbot: QtBot) -> None:
@@ -417,6 +452,7 @@ def test_fields_stay_visible_in_a_low_window(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.window.resize(1024, 400)
     desk.drops_die("Mira", "tragedy")
+    QApplication.processEvents()
     note = next(line for line in desk.chooser.findChildren(LineField) if line.accessibleName() == "Reason")
     die = next(field for field in desk.chooser.findChildren(DieField) if field.isVisible())
     assert in_full_view(note)

@@ -380,6 +380,7 @@ def test_empty_pool_says_why_in_one_line_under_its_name(stage: TableStage, monke
     painted: list[str] = []
     monkeypatch.setattr(view, "draw_text", lambda _painter, _area, text, *_style: painted.append(text))
     heading = stage.fate.findChild(PoolHeading)
+    assert heading is not None
     heading.grab()
     assert painted == ["Fate pool", "Dice add stones in an encounter."]
     assert heading.accessibleName() == "Fate pool: Dice add stones in an encounter."
@@ -387,11 +388,13 @@ def test_empty_pool_says_why_in_one_line_under_its_name(stage: TableStage, monke
 
 def test_empty_pool_hint_without_room_is_tooltip(stage: TableStage) -> None:
     says = PoolModel(stage.bridge, pool_place("fate"), stage.bridge).says_when_empty()
+    heading = stage.fate.findChild(PoolHeading)
+    assert heading is not None
     tips = []
     for wide in (90, 900):
         stage.fate.resize(wide, 70)
         stage.fate.grab()
-        tips.append(stage.fate.findChild(PoolHeading).toolTip())
+        tips.append(heading.toolTip())
     assert tips == [says, ""]
 
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gmtracker.ui.tokens.use_chooser import OfferRow
+from gmtracker.ui.tokens.offer_button import OfferButton
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.inputs import read_number
 from tests.builders.campaigns import an_encounter
@@ -33,8 +33,8 @@ def test_digit_chooses_row_of_award(qtbot: QtBot, digit: str) -> None:
     desk = Desk(qtbot, an_encounter())
     assert desk.awards("Mira")
     types_sign(digit)
-    chosen = next(row for row in desk.chooser.findChildren(OfferRow) if row.isChecked())
-    assert chosen.toolTip() == "Press 1"
+    chosen = next(row for row in desk.chooser.findChildren(OfferButton) if row.isChecked())
+    assert chosen.toolTip().endswith("Press 1")
 
 
 @pytest.mark.parametrize("digit", THREE)
