@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from gmtracker.app import App
 from gmtracker.engine.campaign import Character, character_place, pool_place
 from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import AddCharacters, RemoveCharacter, StartEncounter, StartSession, Use
-from gmtracker.engine.ruleset import OnCheck
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.theme.theme import Scheme, apply_theme, set_motion

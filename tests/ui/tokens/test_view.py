@@ -335,7 +335,9 @@ def test_pool_shows_why_it_refuses_a_drop(stage: TableStage) -> None:
 
 
 def test_empty_pool_looks_different_from_full_one(staged: Staged) -> None:
-    empty = staged(a_table(a_hero())).destiny.findChild(PoolHeading).grab().toImage()
+    heading = staged(a_table(a_hero())).destiny.findChild(PoolHeading)
+    assert heading is not None
+    empty = heading.grab().toImage()
     inks = {empty.pixelColor(x, y).name() for x in range(empty.width()) for y in range(empty.height())}
     assert LIGHT.text_muted.name() in inks
 
