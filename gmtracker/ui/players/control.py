@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from gmtracker.storage.settings import PlayerScreen
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.players.content import NEW_FOES, stage_of
+from gmtracker.ui.players.feed import PlayerFeed
 from gmtracker.ui.session.side_panel import SidePanel
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class PlayerWindowController(QObject):
         self._show = show
         self._blank = blank
         self._screen = screen
+        self.feed = PlayerFeed(bridge, screen.sections, self)
         self.window: PlayerWindow | None = None
         self._hide_new()
 
@@ -98,8 +100,7 @@ class PlayerWindowController(QObject):
         from gmtracker.ui.players.window import PlayerWindow
 
         if self.window is None:
-            self.window = PlayerWindow(self._bridge, self._home)
-            self.window.choose(self._screen.sections)
+            self.window = PlayerWindow(self.feed, self._home)
             self.window.blank(self._blank.isChecked())
             self.window.closed.connect(self._on_closed)
         return self.window
@@ -107,8 +108,7 @@ class PlayerWindowController(QObject):
     def _on_section(self, key: str, stage: str) -> None:
         self._keep(replace(self._screen, sections={**self._screen.sections, key: stage}))
         self._hide_new()
-        if self.window is not None:
-            self.window.choose(self._screen.sections)
+        self.feed.choose(self._screen.sections)
 
     def _on_closed(self) -> None:
         self._show.setChecked(False)
