@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
-from itertools import cycle
+from itertools import cycle, product
 
 from msgspec.structs import replace
 
@@ -11,12 +11,14 @@ from gmtracker.engine.campaign import Campaign, Character, Expiry, Token, charac
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.history import History
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.table import Table
 from gmtracker.resources import resource
 from gmtracker.rulesets import load
 from gmtracker.storage.file_reader import read_campaign, read_file
+from gmtracker.ui.players.content import STAGES, sections_of
 from tests.builders.campaigns import NOON
 
 CANARY = "CANARY"
@@ -45,6 +47,19 @@ def hidden_name(campaign: Campaign) -> Campaign:
 def _hide(pattern: Character, number: int) -> Character:
     own_id, name = CharacterId(f"c90{number + 1}"), f"{CANARY} {number}"
     return replace(pattern, id=own_id, name=name, player=CANARY, notes=CANARY)
+
+
+def every_choice(game: GameSpec) -> Iterator[dict[str, str]]:
+    """Yield every combination of stages of a game's sections."""
+    keys = [section.key for section in sections_of(game)]
+    for stages in product(STAGES, repeat=len(keys)):
+        yield dict(zip(keys, stages, strict=True))
+
+
+def equal_choices(game: GameSpec) -> Iterator[dict[str, str]]:
+    """Yield the choices in which all sections have the same stage; the last shows everything."""
+    for stage in STAGES:
+        yield {section.key: stage for section in sections_of(game)}
 
 
 def canary_evening(game: str) -> Iterator[Table]:

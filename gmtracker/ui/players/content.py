@@ -16,7 +16,7 @@ from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.phrases import degrees_text, number_text
 from gmtracker.i18n import capitalize_first, labeled, tr
 from gmtracker.ui.modelview.cells import (
@@ -74,13 +74,17 @@ def stage_of(section: PlayerSection, chosen: Mapping[str, str]) -> Stage:
 
 
 class PublicPerson(Struct, frozen=True):
-    """A hero or a foe as the players see them. With only a name where nothing more is shown."""
+    """A hero or a foe as the players see them. With only a name where nothing more is shown.
+
+    ``hero`` is a hero's id, and empty for a foe. It is never shown.
+    """
 
     name: str
     acting: bool
     tracks: tuple[TrackCell, ...] = ()
     held: HeldTokens | None = None
     marks: tuple[StateMark, ...] = ()
+    hero: CharacterId = NOBODY
 
     @property
     def out(self) -> bool:
@@ -205,8 +209,9 @@ def _people(campaign: Campaign, acting: CharacterId, secrets: Secrets, stage: St
 def _view_person(
     campaign: Campaign, acting: CharacterId, secrets: Secrets, person: Character, *, wholly: bool
 ) -> PublicPerson:
+    hero = person.id if person.side == "heroes" else NOBODY
     if not wholly:
-        return PublicPerson(person.name, acting == person.id)
+        return PublicPerson(person.name, acting == person.id, hero=hero)
     tracks = (track_cell(campaign, person, track) for track in drawn_tracks(campaign.game))
     held = held_tokens(campaign, person.id) if campaign.game.tokens else None
     return PublicPerson(
@@ -215,6 +220,7 @@ def _view_person(
         tuple(one for one in tracks if one),
         replace(held, faces=tuple(map(secrets.face, held.faces))) if held else None,
         _visible_marks(secrets, conditions_cell(campaign, person, public=True).marks),
+        hero,
     )
 
 
