@@ -3,10 +3,13 @@
 Every field here reaches every player. ``tests/ui/players/test_encoding.py`` lists the fields that were judged.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Struct
+
+MAX_TEXT = 80
+"""The longest text that a phone may send."""
 
 Tone = Literal["neutral", "life", "warning", "harm"]
 Weight = Literal["out", "harm", "due", "soon", "plain"]
@@ -100,6 +103,22 @@ class SentTable(Struct, frozen=True, kw_only=True, tag_field="kind", tag="table"
     check: SentCheck | None = None
 
 
-def encode(message: SentTable) -> bytes:
+class EveningOver(Struct, frozen=True, tag_field="kind", tag="over"):
+    """The last message of a stream: the game master switched the page off."""
+
+
+class CodeRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request for the secret."""
+
+    code: Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
+
+
+class CodeAnswer(Struct, frozen=True):
+    """The secret, in return for the short code."""
+
+    secret: str
+
+
+def encode(message: SentTable | EveningOver | CodeAnswer) -> bytes:
     """Return a message as JSON in one line."""
     return msgspec.json.encode(message)

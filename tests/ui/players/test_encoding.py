@@ -28,6 +28,9 @@ JUDGED = {
     "SentTurn": ["name", "acting", "hero", "out"],
     "SentCheck": ["headline", "numbers", "outcome", "success"],
     "SentTable": ["blank", "title", "more", "counters", "people", "pools", "order", "check"],
+    "EveningOver": [],
+    "CodeRequest": ["code"],
+    "CodeAnswer": ["secret"],
 }
 """Every field that is sent or received, and that may be. Add one only after asking whether players may read it."""
 
