@@ -46,11 +46,10 @@ class Connection(asyncio.Protocol):
         self.lost = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Start the time for the head."""
+        """Start to watch what is sent. aiohttp itself limits the time for the head."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         transport.set_write_buffer_limits(high=0)  # A phone that doesn't read is noticed with its first unread byte.
-        self._set_deadline(self._limits.head_seconds)
         self._inner.connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
@@ -86,7 +85,7 @@ class Connection(asyncio.Protocol):
 
     def begin_answer(self) -> None:
         """Start the time for the body and the answer, now that the head is complete."""
-        self._set_deadline(self._limits.answer_seconds)
+        self._timer = asyncio.get_running_loop().call_later(self._limits.answer_seconds, self.abort)
 
     def stay_open(self) -> None:
         """Let the answer take as long as it likes: it is a stream."""
@@ -96,10 +95,6 @@ class Connection(asyncio.Protocol):
         """Close the connection without sending anything more."""
         if self._transport is not None:
             self._transport.abort()
-
-    def _set_deadline(self, seconds: float) -> None:
-        self._cancel(self._timer)
-        self._timer = asyncio.get_running_loop().call_later(seconds, self.abort)
 
     @staticmethod
     def _cancel(timer: asyncio.TimerHandle | None) -> None:

@@ -1144,6 +1144,10 @@
             <translation>Alle zusammen</translation>
         </message>
         <message>
+            <source>All places on this page are taken. Close it on another phone.</source>
+            <translation>Auf dieser Seite ist kein Platz mehr frei. Schließ sie auf einem anderen Handy.</translation>
+        </message>
+        <message>
             <source>All votes are in.</source>
             <translation>Alle Stimmen sind abgegeben.</translation>
         </message>
@@ -1665,6 +1669,10 @@
             <translation>Kann sich nicht bewegen.</translation>
         </message>
         <message>
+            <source>Can't reach the table yet. Use the same Wi-Fi as the game master.</source>
+            <translation>Der Tisch ist noch nicht erreichbar. Nutze dasselbe WLAN wie die Spielleitung.</translation>
+        </message>
+        <message>
             <source>Can't read word {number} of {count}.</source>
             <translation>Wort {number} von {count} ist nicht lesbar.</translation>
         </message>
@@ -1966,6 +1974,10 @@
             <translation>Schließen und {count} Schritte verlieren</translation>
         </message>
         <message>
+            <source>Code</source>
+            <translation>Code</translation>
+        </message>
+        <message>
             <source>Coin (on a {face}, {who} wins)</source>
             <translation>Münze (bei {face} gewinnt {who})</translation>
         </message>
@@ -2024,6 +2036,18 @@
         <message>
             <source>Conditions</source>
             <translation>Zustände</translation>
+        </message>
+        <message>
+            <source>Connected</source>
+            <translation>Verbunden</translation>
+        </message>
+        <message>
+            <source>Connecting…</source>
+            <translation>Verbindung wird aufgebaut …</translation>
+        </message>
+        <message>
+            <source>Connection lost. This was the table at {time}.</source>
+            <translation>Verbindung verloren. So sah der Tisch um {time} aus.</translation>
         </message>
         <message>
             <source>Contin&amp;ue…</source>
@@ -3388,6 +3412,11 @@
             <translation>Wie viel Stress ein Held für eine Heilung oder einen Recover nimmt.</translation>
         </message>
         <message>
+            <source>I am</source>
+            <comment>a player chooses a hero</comment>
+            <translation>Ich bin</translation>
+        </message>
+        <message>
             <source>If skilled, a 20 also rolls again.</source>
             <translation>Geübt wird auch eine 20 nachgewürfelt.</translation>
         </message>
@@ -3706,6 +3735,10 @@
         <message>
             <source>Lo&amp;g</source>
             <translation>Pr&amp;otokoll</translation>
+        </message>
+        <message>
+            <source>Loading the table. If nothing appears, this browser is too old.</source>
+            <translation>Der Tisch wird geladen. Wenn nichts erscheint, ist dieser Browser zu alt.</translation>
         </message>
         <message>
             <source>Log</source>
@@ -4577,6 +4610,10 @@
             <translation>Nur dieser Gegner</translation>
         </message>
         <message>
+            <source>Only watching</source>
+            <translation>Nur Zuschauer</translation>
+        </message>
+        <message>
             <source>Only {holder} can spend that Luck.</source>
             <translation>Nur {holder} kann dieses Luck ausgeben.</translation>
         </message>
@@ -4852,6 +4889,10 @@
         <message>
             <source>Point already awarded</source>
             <translation>Punkt schon vergeben</translation>
+        </message>
+        <message>
+            <source>Pools</source>
+            <translation>Vorräte</translation>
         </message>
         <message>
             <source>Possibilities can't be passed on. Each stays with its holder until spent.</source>
@@ -5577,6 +5618,10 @@
             <translation>Wird gespeichert… · {file}</translation>
         </message>
         <message>
+            <source>Scan the QR code again, or type the code that the game master shows you.</source>
+            <translation>Scanne den QR-Code noch einmal oder tippe den Code ein, den dir die Spielleitung zeigt.</translation>
+        </message>
+        <message>
             <source>Se&amp;ttings…</source>
             <translation>&amp;Einstellungen…</translation>
         </message>
@@ -5741,6 +5786,10 @@
         <message>
             <source>Show all errors</source>
             <translation>Alle Fehler anzeigen</translation>
+        </message>
+        <message>
+            <source>Show the table</source>
+            <translation>Tisch zeigen</translation>
         </message>
         <message>
             <source>Show {name} to players</source>
@@ -6332,6 +6381,10 @@
         <message>
             <source>That check is no longer waiting.</source>
             <translation>Diese Probe wartet nicht mehr.</translation>
+        </message>
+        <message>
+            <source>That code is wrong.</source>
+            <translation>Dieser Code ist falsch.</translation>
         </message>
         <message>
             <source>That costs {price}, and {hero} has no Victory points.</source>
@@ -6928,6 +6981,14 @@
         <message>
             <source>The game file has no errors. It is now in use with these changes:</source>
             <translation>Die Spieldatei ist fehlerfrei. Sie wird ab jetzt mit diesen Änderungen verwendet:</translation>
+        </message>
+        <message>
+            <source>The game master has closed this page. To come back, scan the new QR code.</source>
+            <translation>Die Spielleitung hat diese Seite geschlossen. Scanne später den neuen QR-Code, um zurückzukommen.</translation>
+        </message>
+        <message>
+            <source>The game master has hidden the table for now.</source>
+            <translation>Die Spielleitung verbirgt den Tisch im Moment.</translation>
         </message>
         <message>
             <source>The heroes</source>
@@ -7527,6 +7588,18 @@
             <translation>Das ist die Standard-Wurftabelle des Spiels.</translation>
         </message>
         <message>
+            <source>This page accepts no more codes. Ask the game master for a new one.</source>
+            <translation>Diese Seite nimmt keine Codes mehr an. Bitte die Spielleitung um einen neuen.</translation>
+        </message>
+        <message>
+            <source>This page needs JavaScript. Allow it in the browser's settings.</source>
+            <translation>Diese Seite braucht JavaScript. Erlaube es in den Einstellungen des Browsers.</translation>
+        </message>
+        <message>
+            <source>This page needs a code.</source>
+            <translation>Diese Seite braucht einen Code.</translation>
+        </message>
+        <message>
             <source>This roll already has a {die} die.</source>
             <translation>Dieser Wurf hat schon einen {die}-Würfel.</translation>
         </message>
@@ -7672,6 +7745,10 @@
         <message>
             <source>Too many Recovers: {hero}'s Tier of {tier} is the limit. Each wound or condition you remove counts as one.</source>
             <translation>Zu viele Recovers: Das Limit ist der Tier von {hero}, {tier}. Jede entfernte Wunde und jeder entfernte Zustand zählt als einer.</translation>
+        </message>
+        <message>
+            <source>Too many wrong codes. Wait a minute.</source>
+            <translation>Zu viele falsche Codes. Warte eine Minute.</translation>
         </message>
         <message>
             <source>Tools</source>
@@ -9627,6 +9704,10 @@
             <source>opposition foes</source>
             <comment>words that are typed for the opposition</comment>
             <translation>gegner gegnerinnen gegenseite</translation>
+        </message>
+        <message>
+            <source>out of the fight</source>
+            <translation>ausgeschieden</translation>
         </message>
         <message>
             <source>out of the fight, without a test</source>

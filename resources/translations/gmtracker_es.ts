@@ -1144,6 +1144,10 @@
             <translation>Todos</translation>
         </message>
         <message>
+            <source>All places on this page are taken. Close it on another phone.</source>
+            <translation>No quedan plazas en esta página. Ciérrala en otro móvil.</translation>
+        </message>
+        <message>
             <source>All votes are in.</source>
             <translation>Ya están todos los votos.</translation>
         </message>
@@ -1665,6 +1669,10 @@
             <translation>No puede moverse.</translation>
         </message>
         <message>
+            <source>Can't reach the table yet. Use the same Wi-Fi as the game master.</source>
+            <translation>Aún no se puede conectar con la mesa. Usa la misma wifi que la dirección de juego.</translation>
+        </message>
+        <message>
             <source>Can't read word {number} of {count}.</source>
             <translation>No se puede leer la palabra {number} de {count}.</translation>
         </message>
@@ -1966,6 +1974,10 @@
             <translation>Cerrar y perder {count} pasos</translation>
         </message>
         <message>
+            <source>Code</source>
+            <translation>Código</translation>
+        </message>
+        <message>
             <source>Coin (on a {face}, {who} wins)</source>
             <translation>Moneda (con {face} gana {who})</translation>
         </message>
@@ -2024,6 +2036,18 @@
         <message>
             <source>Conditions</source>
             <translation>Estados</translation>
+        </message>
+        <message>
+            <source>Connected</source>
+            <translation>Conectado</translation>
+        </message>
+        <message>
+            <source>Connecting…</source>
+            <translation>Conectando…</translation>
+        </message>
+        <message>
+            <source>Connection lost. This was the table at {time}.</source>
+            <translation>Conexión perdida. Así estaba la mesa a las {time}.</translation>
         </message>
         <message>
             <source>Contin&amp;ue…</source>
@@ -3388,6 +3412,11 @@
             <translation>Cuánto Stress asume un héroe al recibir curación o usar un Recover.</translation>
         </message>
         <message>
+            <source>I am</source>
+            <comment>a player chooses a hero</comment>
+            <translation>Soy</translation>
+        </message>
+        <message>
             <source>If skilled, a 20 also rolls again.</source>
             <translation>Con entrenamiento, un 20 también se vuelve a tirar.</translation>
         </message>
@@ -3706,6 +3735,10 @@
         <message>
             <source>Lo&amp;g</source>
             <translation>Re&amp;gistro</translation>
+        </message>
+        <message>
+            <source>Loading the table. If nothing appears, this browser is too old.</source>
+            <translation>Cargando la mesa. Si no aparece nada, este navegador es demasiado antiguo.</translation>
         </message>
         <message>
             <source>Log</source>
@@ -4577,6 +4610,10 @@
             <translation>Solo este</translation>
         </message>
         <message>
+            <source>Only watching</source>
+            <translation>Solo miro</translation>
+        </message>
+        <message>
             <source>Only {holder} can spend that Luck.</source>
             <translation>Solo {holder} puede gastar ese Luck.</translation>
         </message>
@@ -4852,6 +4889,10 @@
         <message>
             <source>Point already awarded</source>
             <translation>Punto ya entregado</translation>
+        </message>
+        <message>
+            <source>Pools</source>
+            <translation>Reservas</translation>
         </message>
         <message>
             <source>Possibilities can't be passed on. Each stays with its holder until spent.</source>
@@ -5577,6 +5618,10 @@
             <translation>Guardando… · {file}</translation>
         </message>
         <message>
+            <source>Scan the QR code again, or type the code that the game master shows you.</source>
+            <translation>Escanea otra vez el código QR o escribe el código que te muestra la dirección de juego.</translation>
+        </message>
+        <message>
             <source>Se&amp;ttings…</source>
             <translation>A&amp;justes…</translation>
         </message>
@@ -5741,6 +5786,10 @@
         <message>
             <source>Show all errors</source>
             <translation>Mostrar todos los errores</translation>
+        </message>
+        <message>
+            <source>Show the table</source>
+            <translation>Mostrar la mesa</translation>
         </message>
         <message>
             <source>Show {name} to players</source>
@@ -6332,6 +6381,10 @@
         <message>
             <source>That check is no longer waiting.</source>
             <translation>Esa prueba ya no está pendiente.</translation>
+        </message>
+        <message>
+            <source>That code is wrong.</source>
+            <translation>Ese código no es correcto.</translation>
         </message>
         <message>
             <source>That costs {price}, and {hero} has no Victory points.</source>
@@ -6928,6 +6981,14 @@
         <message>
             <source>The game file has no errors. It is now in use with these changes:</source>
             <translation>El archivo del juego no tiene errores. Ya está en uso con estos cambios:</translation>
+        </message>
+        <message>
+            <source>The game master has closed this page. To come back, scan the new QR code.</source>
+            <translation>La dirección de juego ha cerrado esta página. Para volver, escanea el nuevo código QR.</translation>
+        </message>
+        <message>
+            <source>The game master has hidden the table for now.</source>
+            <translation>La dirección de juego ha ocultado la mesa por ahora.</translation>
         </message>
         <message>
             <source>The heroes</source>
@@ -7527,6 +7588,18 @@
             <translation>Esta es la tabla aleatoria predeterminada del juego.</translation>
         </message>
         <message>
+            <source>This page accepts no more codes. Ask the game master for a new one.</source>
+            <translation>Esta página ya no acepta códigos. Pide uno nuevo a la dirección de juego.</translation>
+        </message>
+        <message>
+            <source>This page needs JavaScript. Allow it in the browser's settings.</source>
+            <translation>Esta página necesita JavaScript. Permítelo en los ajustes del navegador.</translation>
+        </message>
+        <message>
+            <source>This page needs a code.</source>
+            <translation>Esta página necesita un código.</translation>
+        </message>
+        <message>
             <source>This roll already has a {die} die.</source>
             <translation>Esta tirada ya tiene un dado de {die}.</translation>
         </message>
@@ -7672,6 +7745,10 @@
         <message>
             <source>Too many Recovers: {hero}'s Tier of {tier} is the limit. Each wound or condition you remove counts as one.</source>
             <translation>Demasiados Recovers: el límite es el Tier de {hero}, {tier}. Cada herida o estado que quites cuenta como uno.</translation>
+        </message>
+        <message>
+            <source>Too many wrong codes. Wait a minute.</source>
+            <translation>Demasiados códigos incorrectos. Espera un minuto.</translation>
         </message>
         <message>
             <source>Tools</source>
@@ -9627,6 +9704,10 @@
             <source>opposition foes</source>
             <comment>words that are typed for the opposition</comment>
             <translation>oposición enemigos</translation>
+        </message>
+        <message>
+            <source>out of the fight</source>
+            <translation>fuera de combate</translation>
         </message>
         <message>
             <source>out of the fight, without a test</source>

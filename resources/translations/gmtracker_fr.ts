@@ -1144,6 +1144,10 @@
             <translation>Tous</translation>
         </message>
         <message>
+            <source>All places on this page are taken. Close it on another phone.</source>
+            <translation>Toutes les places de cette page sont prises. Fermez-la sur un autre téléphone.</translation>
+        </message>
+        <message>
             <source>All votes are in.</source>
             <translation>Tous les votes sont reçus.</translation>
         </message>
@@ -1665,6 +1669,10 @@
             <translation>Ne peut pas bouger.</translation>
         </message>
         <message>
+            <source>Can't reach the table yet. Use the same Wi-Fi as the game master.</source>
+            <translation>La table n’est pas encore joignable. Utilisez le même Wi-Fi que la personne qui mène le jeu.</translation>
+        </message>
+        <message>
             <source>Can't read word {number} of {count}.</source>
             <translation>Impossible de lire le mot {number} sur {count}.</translation>
         </message>
@@ -1966,6 +1974,10 @@
             <translation>Fermer et perdre {count} étapes</translation>
         </message>
         <message>
+            <source>Code</source>
+            <translation>Code</translation>
+        </message>
+        <message>
             <source>Coin (on a {face}, {who} wins)</source>
             <translation>Pièce (sur {face}, {who} l’emporte)</translation>
         </message>
@@ -2024,6 +2036,18 @@
         <message>
             <source>Conditions</source>
             <translation>États</translation>
+        </message>
+        <message>
+            <source>Connected</source>
+            <translation>Connecté</translation>
+        </message>
+        <message>
+            <source>Connecting…</source>
+            <translation>Connexion…</translation>
+        </message>
+        <message>
+            <source>Connection lost. This was the table at {time}.</source>
+            <translation>Connexion perdue. Voici la table à {time}.</translation>
         </message>
         <message>
             <source>Contin&amp;ue…</source>
@@ -3388,6 +3412,11 @@
             <translation>Combien de Stress un héros prend pour des soins ou un Recover.</translation>
         </message>
         <message>
+            <source>I am</source>
+            <comment>a player chooses a hero</comment>
+            <translation>Je suis</translation>
+        </message>
+        <message>
             <source>If skilled, a 20 also rolls again.</source>
             <translation>Avec entraînement, un 20 relance aussi.</translation>
         </message>
@@ -3706,6 +3735,10 @@
         <message>
             <source>Lo&amp;g</source>
             <translation>Jo&amp;urnal</translation>
+        </message>
+        <message>
+            <source>Loading the table. If nothing appears, this browser is too old.</source>
+            <translation>Chargement de la table. Si rien n’apparaît, ce navigateur est trop ancien.</translation>
         </message>
         <message>
             <source>Log</source>
@@ -4577,6 +4610,10 @@
             <translation>Lui seul</translation>
         </message>
         <message>
+            <source>Only watching</source>
+            <translation>Spectateur</translation>
+        </message>
+        <message>
             <source>Only {holder} can spend that Luck.</source>
             <translation>Seul {holder} peut dépenser ce Luck.</translation>
         </message>
@@ -4852,6 +4889,10 @@
         <message>
             <source>Point already awarded</source>
             <translation>Point déjà donné</translation>
+        </message>
+        <message>
+            <source>Pools</source>
+            <translation>Réserves</translation>
         </message>
         <message>
             <source>Possibilities can't be passed on. Each stays with its holder until spent.</source>
@@ -5577,6 +5618,10 @@
             <translation>Enregistrement… · {file}</translation>
         </message>
         <message>
+            <source>Scan the QR code again, or type the code that the game master shows you.</source>
+            <translation>Scannez de nouveau le code QR, ou saisissez le code que vous montre la personne qui mène le jeu.</translation>
+        </message>
+        <message>
             <source>Se&amp;ttings…</source>
             <translation>Ré&amp;glages…</translation>
         </message>
@@ -5741,6 +5786,10 @@
         <message>
             <source>Show all errors</source>
             <translation>Afficher toutes les erreurs</translation>
+        </message>
+        <message>
+            <source>Show the table</source>
+            <translation>Afficher la table</translation>
         </message>
         <message>
             <source>Show {name} to players</source>
@@ -6332,6 +6381,10 @@
         <message>
             <source>That check is no longer waiting.</source>
             <translation>Ce test n’est plus en attente.</translation>
+        </message>
+        <message>
+            <source>That code is wrong.</source>
+            <translation>Ce code est incorrect.</translation>
         </message>
         <message>
             <source>That costs {price}, and {hero} has no Victory points.</source>
@@ -6928,6 +6981,14 @@
         <message>
             <source>The game file has no errors. It is now in use with these changes:</source>
             <translation>Le fichier du jeu ne contient pas d’erreur. Il est désormais utilisé, avec ces changements :</translation>
+        </message>
+        <message>
+            <source>The game master has closed this page. To come back, scan the new QR code.</source>
+            <translation>La personne qui mène le jeu a fermé cette page. Pour revenir, scannez le nouveau code QR.</translation>
+        </message>
+        <message>
+            <source>The game master has hidden the table for now.</source>
+            <translation>La personne qui mène le jeu masque la table pour l’instant.</translation>
         </message>
         <message>
             <source>The heroes</source>
@@ -7527,6 +7588,18 @@
             <translation>C’est la table aléatoire par défaut du jeu.</translation>
         </message>
         <message>
+            <source>This page accepts no more codes. Ask the game master for a new one.</source>
+            <translation>Cette page n’accepte plus de codes. Demandez-en un nouveau à la personne qui mène le jeu.</translation>
+        </message>
+        <message>
+            <source>This page needs JavaScript. Allow it in the browser's settings.</source>
+            <translation>Cette page a besoin de JavaScript. Autorisez-le dans les réglages du navigateur.</translation>
+        </message>
+        <message>
+            <source>This page needs a code.</source>
+            <translation>Cette page demande un code.</translation>
+        </message>
+        <message>
             <source>This roll already has a {die} die.</source>
             <translation>Ce jet a déjà un dé {die}.</translation>
         </message>
@@ -7672,6 +7745,10 @@
         <message>
             <source>Too many Recovers: {hero}'s Tier of {tier} is the limit. Each wound or condition you remove counts as one.</source>
             <translation>Trop de Recovers : la limite est le Tier de {hero}, {tier}. Chaque blessure ou état retiré compte pour un.</translation>
+        </message>
+        <message>
+            <source>Too many wrong codes. Wait a minute.</source>
+            <translation>Trop de codes incorrects. Attendez une minute.</translation>
         </message>
         <message>
             <source>Tools</source>
@@ -9627,6 +9704,10 @@
             <source>opposition foes</source>
             <comment>words that are typed for the opposition</comment>
             <translation>opposition adversaires</translation>
+        </message>
+        <message>
+            <source>out of the fight</source>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of the fight, without a test</source>

@@ -4,7 +4,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Self
+from typing import Protocol, Self
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +19,20 @@ ELSEWHERE = "127.0.0.2"
 
 PHONE = "0" * 31 + "1"
 TIMEOUT = 8.0
+
+
+class Page(Protocol):
+    """What is known of a page that is served: by the server itself, or in the window."""
+
+    @property
+    def address(self) -> str:
+        """The address to type."""
+        ...
+
+    @property
+    def link(self) -> str:
+        """The address with the secret."""
+        ...
 
 
 class Heard(Struct):
@@ -59,12 +73,12 @@ def serving(limits: Limits | None = None, host: str = "") -> Iterator[tuple[Page
         server.stop()
 
 
-def host_of(server: PageServer) -> str:
+def host_of(server: Page) -> str:
     """Return the value of the Host header that the server wants."""
     return server.address.removeprefix("http://").removesuffix("/")
 
 
-def connect(server: PageServer, source: str = HERE) -> socket.socket:
+def connect(server: Page, source: str = HERE) -> socket.socket:
     """Return a connection from a device of this machine."""
     port = int(host_of(server).rpartition(":")[2])
     return socket.create_connection((HERE, port), TIMEOUT, source_address=(source, 0))
@@ -88,7 +102,7 @@ def read_all(connection: socket.socket) -> bytes:
     return data
 
 
-def exchange(server: PageServer, data: bytes, source: str = HERE) -> Answer:
+def exchange(server: Page, data: bytes, source: str = HERE) -> Answer:
     """Send bytes and return the answer."""
     with connect(server, source) as connection:
         try:
@@ -98,24 +112,24 @@ def exchange(server: PageServer, data: bytes, source: str = HERE) -> Answer:
         return Answer.from_bytes(read_all(connection))
 
 
-def get(server: PageServer, path: str, *lines: str, source: str = HERE) -> Answer:
+def get(server: Page, path: str, *lines: str, source: str = HERE) -> Answer:
     """Return the answer to a plain request with these header lines."""
     return exchange(server, request("GET", path, f"Host: {host_of(server)}", *lines), source)
 
 
-def post_code(server: PageServer, code: str, *, body: bytes | None = None, source: str = HERE) -> Answer:
+def post_code(server: Page, code: str, *, body: bytes | None = None, source: str = HERE) -> Answer:
     """Return the answer to a code, or to another body."""
     sent = msgspec.json.encode({"code": code}) if body is None else body
     lines = f"Host: {host_of(server)}", "Content-Type: application/json"
     return exchange(server, request("POST", "/code", *lines, body=sent), source)
 
 
-def secret_of(server: PageServer) -> str:
+def secret_of(server: Page) -> str:
     """Return the secret from the address."""
     return server.link.partition("#")[2]
 
 
-def live_request(server: PageServer, phone: str = PHONE, secret: str | None = None) -> bytes:
+def live_request(server: Page, phone: str = PHONE, secret: str | None = None) -> bytes:
     """Return the bytes of a request for the stream."""
     bearer = f"Authorization: Bearer {secret_of(server) if secret is None else secret}"
     return request("GET", "/live", f"Host: {host_of(server)}", bearer, f"X-Phone: {phone}")
@@ -124,7 +138,7 @@ def live_request(server: PageServer, phone: str = PHONE, secret: str | None = No
 class Follower:
     """A phone that follows the stream."""
 
-    def __init__(self, server: PageServer, phone: str = PHONE, source: str = HERE) -> None:
+    def __init__(self, server: Page, phone: str = PHONE, source: str = HERE) -> None:
         self._connection = connect(server, source)
         self._connection.sendall(live_request(server, phone))
         self._file = self._connection.makefile("rb")
