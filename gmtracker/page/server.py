@@ -287,6 +287,7 @@ class PageServer:
 
     async def _send_changes(self, response: web.StreamResponse, stream: _Stream, connection: Connection) -> None:
         """Send the newest table whenever there is one, else a pulse. Nothing waits that a phone hasn't read yet."""
+        sent = b""
         stream.news.set()
         while not stream.is_ended:
             try:
@@ -297,9 +298,9 @@ class PageServer:
             await connection.writable.wait()
             if stream.is_ended:
                 break
-            has_news = stream.news.is_set() and self._newest
             stream.news.clear()
-            await response.write(_event(self._newest) if has_news else b":\n\n")
+            is_new, sent = self._newest is not sent, self._newest
+            await response.write(_event(sent) if sent and is_new else b":\n\n")
         if stream.last_words:
             await response.write(_event(stream.last_words))
 

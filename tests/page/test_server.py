@@ -92,6 +92,17 @@ def test_quick_changes_become_one() -> None:
         assert phone.next_table() == b"3"
 
 
+def test_phone_receives_a_table_once() -> None:
+    """Before, a phone that joined just after a change received it twice."""
+    with serving(Limits(wait=0.3)) as (server, _):
+        server.send(CANARY)
+        with Follower(server) as phone:
+            assert phone.next_table() == CANARY
+            assert next(phone.lines()) == b":"
+            server.send(b"{}")
+            assert phone.next_table() == b"{}"
+
+
 def test_silent_stream_has_a_pulse() -> None:
     with serving(QUICK) as (server, _), Follower(server) as phone:
         lines = phone.lines()
