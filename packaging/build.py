@@ -27,7 +27,8 @@ from importlib.metadata import distribution
 from pathlib import Path
 for name in (
     "msgspec", "Jinja2", "MarkupSafe", "platformdirs", "python-calamine", "tomli", "aiohttp", "aiohappyeyeballs",
-    "aiosignal", "attrs", "frozenlist", "idna", "multidict", "propcache", "typing_extensions", "yarl",
+    "aiosignal", "attrs", "frozenlist", "idna", "multidict", "propcache", "segno", "typing_extensions",
+    "yarl",
 ):
     if name == "typing_extensions" and sys.version_info >= (3, 13):
         continue  # aiohttp doesn't need it there.

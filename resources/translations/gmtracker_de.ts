@@ -301,6 +301,10 @@
             <translation>1 Seite</translation>
         </message>
         <message>
+            <source>1 phone follows</source>
+            <translation>1 Handy folgt</translation>
+        </message>
+        <message>
             <source>1 problem</source>
             <translation>1 Problem</translation>
         </message>
@@ -1073,6 +1077,10 @@
         <message>
             <source>Add “end” to remove it.</source>
             <translation>„ende“ anhängen, um es zu entfernen.</translation>
+        </message>
+        <message>
+            <source>Address</source>
+            <translation>Adresse</translation>
         </message>
         <message>
             <source>Adds a d20 without a minimum</source>
@@ -2086,6 +2094,10 @@
             <translation>Die letzte Sicherung konnte nicht angelegt werden: {reason}.</translation>
         </message>
         <message>
+            <source>Couldn't open the page at {address}: {reason}.</source>
+            <translation>Die Seite ließ sich unter {address} nicht öffnen: {reason}.</translation>
+        </message>
+        <message>
             <source>Couldn't open “{file}” because of an error in gmtracker.</source>
             <translation>„{file}“ konnte wegen eines Fehlers in gmtracker nicht geöffnet werden.</translation>
         </message>
@@ -2503,6 +2515,10 @@
             <translation>Änderungen verwerfen</translation>
         </message>
         <message>
+            <source>Disconnects all phones until they use the new code</source>
+            <translation>Trennt alle Handys, bis sie den neuen Code nutzen</translation>
+        </message>
+        <message>
             <source>Do it anyway</source>
             <translation>Trotzdem tun</translation>
         </message>
@@ -2752,6 +2768,10 @@
         <message>
             <source>Everyone in the turn order who has not rolled yet rolls 3dF + Agility. The highest total goes first.</source>
             <translation>Alle in der Zugfolge, die noch nicht gewürfelt haben, würfeln 3dF + Agility. Der höchste Wert ist zuerst am Zug.</translation>
+        </message>
+        <message>
+            <source>Everyone on this network who has the code, or who listens in, can read what this page shows. Use your own Wi-Fi, not the café's.</source>
+            <translation>Alle in diesem Netz, die den Code haben oder mithören, können lesen, was diese Seite zeigt. Nutze dein eigenes WLAN, nicht das eines Cafés.</translation>
         </message>
         <message>
             <source>Everyone rolls all their Destiny dice. Triumph adds, Tragedy subtracts.</source>
@@ -4058,6 +4078,10 @@
             <translation>Braucht sofort Hilfe.</translation>
         </message>
         <message>
+            <source>Network</source>
+            <translation>Netz</translation>
+        </message>
+        <message>
             <source>New</source>
             <translation>Neu</translation>
         </message>
@@ -4076,6 +4100,10 @@
         <message>
             <source>New character</source>
             <translation>Neue Figur</translation>
+        </message>
+        <message>
+            <source>New code</source>
+            <translation>Neuer Code</translation>
         </message>
         <message>
             <source>New game day</source>
@@ -4264,6 +4292,18 @@
         <message>
             <source>No one voted on {lot}. The dice decide.</source>
             <translation>Niemand hat über „{lot}“ abgestimmt. Die Würfel entscheiden.</translation>
+        </message>
+        <message>
+            <source>No phone follows now</source>
+            <translation>Zurzeit folgt kein Handy</translation>
+        </message>
+        <message>
+            <source>No phone follows yet</source>
+            <translation>Noch folgt kein Handy</translation>
+        </message>
+        <message>
+            <source>No phone follows yet. Are the phones on the same Wi-Fi, without a VPN?</source>
+            <translation>Noch folgt kein Handy. Sind die Handys im selben WLAN und ohne VPN?</translation>
         </message>
         <message>
             <source>No roll is needed. To roll damage, choose a target and the damage dice.</source>
@@ -4887,6 +4927,14 @@
             <translation>Die Spieler sehen bis zum ersten Zug nichts von {names}.</translation>
         </message>
         <message>
+            <source>Players' p&amp;hones…</source>
+            <translation>&amp;Handys der Spieler …</translation>
+        </message>
+        <message>
+            <source>Players' phones</source>
+            <translation>Handys der Spieler</translation>
+        </message>
+        <message>
             <source>Point already awarded</source>
             <translation>Punkt schon vergeben</translation>
         </message>
@@ -4972,6 +5020,10 @@
             <translation>{keys} verdunkelt das Spielerfenster und zeigt es wieder, in jedem Fenster.</translation>
         </message>
         <message>
+            <source>Press {keys} to blank the page and the player window.</source>
+            <translation>{keys} verdunkelt die Seite und das Spielerfenster.</translation>
+        </message>
+        <message>
             <source>Press {number}</source>
             <comment>of the keyboard</comment>
             <translation>{number} drücken</translation>
@@ -4999,6 +5051,10 @@
         <message>
             <source>Put “{word}” at the end of the line. It hides everyone you add.</source>
             <translation>Setze „{word}“ ans Ende der Zeile. Es verbirgt alle, die du hinzufügst.</translation>
+        </message>
+        <message>
+            <source>QR code of the page</source>
+            <translation>QR-Code der Seite</translation>
         </message>
         <message>
             <source>Quick-add opposition</source>
@@ -5622,6 +5678,10 @@
             <translation>Scanne den QR-Code noch einmal oder tippe den Code ein, den dir die Spielleitung zeigt.</translation>
         </message>
         <message>
+            <source>Scan this with a phone's camera, or open the address and type the code.</source>
+            <translation>Scanne das mit der Kamera eines Handys, oder öffne die Adresse und tippe den Code ein.</translation>
+        </message>
+        <message>
             <source>Se&amp;ttings…</source>
             <translation>&amp;Einstellungen…</translation>
         </message>
@@ -5790,6 +5850,10 @@
         <message>
             <source>Show the table</source>
             <translation>Tisch zeigen</translation>
+        </message>
+        <message>
+            <source>Show the table on phones</source>
+            <translation>Tisch auf Handys zeigen</translation>
         </message>
         <message>
             <source>Show {name} to players</source>
@@ -5983,6 +6047,10 @@
         <message>
             <source>Someone the enemy can't bear to lose falls into the lucky one's hands, unharmed.</source>
             <translation>Jemand, den der Feind auf keinen Fall verlieren will, fällt dem Glückskind unversehrt in die Hände.</translation>
+        </message>
+        <message>
+            <source>Someone typed too many wrong codes. Choose “New code” to accept codes again.</source>
+            <translation>Jemand hat zu viele falsche Codes eingetippt. Wähle „Neuer Code“, um wieder Codes anzunehmen.</translation>
         </message>
         <message>
             <source>Someone who always came second turns up, and would rather fight beside the lucky one tonight.</source>
@@ -7123,6 +7191,10 @@
             <translation>Das Ergebnis ist noch nicht verkündet.</translation>
         </message>
         <message>
+            <source>The page is blank. Press {keys} to show the table again.</source>
+            <translation>Die Seite ist verdunkelt. {keys} zeigt den Tisch wieder.</translation>
+        </message>
+        <message>
             <source>The person who matters has heard only good things from an unexpected friend.</source>
             <translation>Die Person, auf die es ankommt, hat nur Gutes gehört, und zwar von unerwarteter Seite.</translation>
         </message>
@@ -7510,6 +7582,10 @@
         <message>
             <source>This column appears twice. The second one was skipped.</source>
             <translation>Diese Spalte kommt zweimal vor. Die zweite wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>This computer is on no network. Connect it to your Wi-Fi, then open this again.</source>
+            <translation>Dieser Computer ist in keinem Netz. Verbinde ihn mit deinem WLAN und öffne das hier dann noch einmal.</translation>
         </message>
         <message>
             <source>This game already has the condition “{what}”. Choose another name.</source>
@@ -10890,6 +10966,10 @@
         <message>
             <source>{count} over</source>
             <translation>um {count} überzogen</translation>
+        </message>
+        <message>
+            <source>{count} phones follow</source>
+            <translation>{count} Handys folgen</translation>
         </message>
         <message>
             <source>{count} problems</source>

@@ -301,6 +301,10 @@
             <translation>1 página</translation>
         </message>
         <message>
+            <source>1 phone follows</source>
+            <translation>1 móvil conectado</translation>
+        </message>
+        <message>
             <source>1 problem</source>
             <translation>1 problema</translation>
         </message>
@@ -1073,6 +1077,10 @@
         <message>
             <source>Add “end” to remove it.</source>
             <translation>Añadir «fin» para quitarlo.</translation>
+        </message>
+        <message>
+            <source>Address</source>
+            <translation>Dirección</translation>
         </message>
         <message>
             <source>Adds a d20 without a minimum</source>
@@ -2086,6 +2094,10 @@
             <translation>No se ha podido hacer la última copia de seguridad: {reason}.</translation>
         </message>
         <message>
+            <source>Couldn't open the page at {address}: {reason}.</source>
+            <translation>No se pudo abrir la página en {address}: {reason}.</translation>
+        </message>
+        <message>
             <source>Couldn't open “{file}” because of an error in gmtracker.</source>
             <translation>No se ha podido abrir «{file}» por un error de gmtracker.</translation>
         </message>
@@ -2503,6 +2515,10 @@
             <translation>Descartar los cambios</translation>
         </message>
         <message>
+            <source>Disconnects all phones until they use the new code</source>
+            <translation>Desconecta todos los móviles hasta que usen el código nuevo</translation>
+        </message>
+        <message>
             <source>Do it anyway</source>
             <translation>Hacerlo de todos modos</translation>
         </message>
@@ -2752,6 +2768,10 @@
         <message>
             <source>Everyone in the turn order who has not rolled yet rolls 3dF + Agility. The highest total goes first.</source>
             <translation>Cada personaje del orden de turnos que aún no ha tirado tira 3dF + Agility. Empieza el total más alto.</translation>
+        </message>
+        <message>
+            <source>Everyone on this network who has the code, or who listens in, can read what this page shows. Use your own Wi-Fi, not the café's.</source>
+            <translation>Cualquiera en esta red que tenga el código, o que escuche el tráfico, puede leer lo que muestra esta página. Usa tu propia wifi, no la de un café.</translation>
         </message>
         <message>
             <source>Everyone rolls all their Destiny dice. Triumph adds, Tragedy subtracts.</source>
@@ -4058,6 +4078,10 @@
             <translation>Necesita ayuda ya.</translation>
         </message>
         <message>
+            <source>Network</source>
+            <translation>Red</translation>
+        </message>
+        <message>
             <source>New</source>
             <translation>Nueva</translation>
         </message>
@@ -4076,6 +4100,10 @@
         <message>
             <source>New character</source>
             <translation>Nuevo personaje</translation>
+        </message>
+        <message>
+            <source>New code</source>
+            <translation>Código nuevo</translation>
         </message>
         <message>
             <source>New game day</source>
@@ -4264,6 +4292,18 @@
         <message>
             <source>No one voted on {lot}. The dice decide.</source>
             <translation>Nadie vota sobre {lot}. Deciden los dados.</translation>
+        </message>
+        <message>
+            <source>No phone follows now</source>
+            <translation>Ningún móvil conectado ahora</translation>
+        </message>
+        <message>
+            <source>No phone follows yet</source>
+            <translation>Aún no hay móviles conectados</translation>
+        </message>
+        <message>
+            <source>No phone follows yet. Are the phones on the same Wi-Fi, without a VPN?</source>
+            <translation>Aún no hay móviles conectados. ¿Están en la misma wifi y sin VPN?</translation>
         </message>
         <message>
             <source>No roll is needed. To roll damage, choose a target and the damage dice.</source>
@@ -4887,6 +4927,14 @@
             <translation>Los jugadores no ven nada de {names} hasta su primer turno.</translation>
         </message>
         <message>
+            <source>Players' p&amp;hones…</source>
+            <translation>&amp;Móviles de los jugadores…</translation>
+        </message>
+        <message>
+            <source>Players' phones</source>
+            <translation>Móviles de los jugadores</translation>
+        </message>
+        <message>
             <source>Point already awarded</source>
             <translation>Punto ya entregado</translation>
         </message>
@@ -4972,6 +5020,10 @@
             <translation>{keys} vacía o muestra la ventana de jugadores desde cualquier ventana.</translation>
         </message>
         <message>
+            <source>Press {keys} to blank the page and the player window.</source>
+            <translation>{keys} vacía la página y la ventana de jugadores.</translation>
+        </message>
+        <message>
             <source>Press {number}</source>
             <comment>of the keyboard</comment>
             <translation>Pulsar {number}</translation>
@@ -4999,6 +5051,10 @@
         <message>
             <source>Put “{word}” at the end of the line. It hides everyone you add.</source>
             <translation>Pon «{word}» al final de la línea. Oculta a todos los que añades.</translation>
+        </message>
+        <message>
+            <source>QR code of the page</source>
+            <translation>Código QR de la página</translation>
         </message>
         <message>
             <source>Quick-add opposition</source>
@@ -5622,6 +5678,10 @@
             <translation>Escanea otra vez el código QR o escribe el código que te muestra la dirección de juego.</translation>
         </message>
         <message>
+            <source>Scan this with a phone's camera, or open the address and type the code.</source>
+            <translation>Escanéalo con la cámara de un móvil, o abre la dirección y escribe el código.</translation>
+        </message>
+        <message>
             <source>Se&amp;ttings…</source>
             <translation>A&amp;justes…</translation>
         </message>
@@ -5790,6 +5850,10 @@
         <message>
             <source>Show the table</source>
             <translation>Mostrar la mesa</translation>
+        </message>
+        <message>
+            <source>Show the table on phones</source>
+            <translation>Mostrar la mesa en los móviles</translation>
         </message>
         <message>
             <source>Show {name} to players</source>
@@ -5983,6 +6047,10 @@
         <message>
             <source>Someone the enemy can't bear to lose falls into the lucky one's hands, unharmed.</source>
             <translation>Alguien a quien el enemigo no soportaría perder cae en manos del afortunado, sano y salvo.</translation>
+        </message>
+        <message>
+            <source>Someone typed too many wrong codes. Choose “New code” to accept codes again.</source>
+            <translation>Alguien escribió demasiados códigos incorrectos. Elige «Código nuevo» para volver a aceptar códigos.</translation>
         </message>
         <message>
             <source>Someone who always came second turns up, and would rather fight beside the lucky one tonight.</source>
@@ -7123,6 +7191,10 @@
             <translation>El resultado aún no se ha anunciado.</translation>
         </message>
         <message>
+            <source>The page is blank. Press {keys} to show the table again.</source>
+            <translation>La página está vacía. {keys} vuelve a mostrar la mesa.</translation>
+        </message>
+        <message>
             <source>The person who matters has heard only good things from an unexpected friend.</source>
             <translation>La persona que importa solo ha oído cosas buenas, de un amigo inesperado.</translation>
         </message>
@@ -7510,6 +7582,10 @@
         <message>
             <source>This column appears twice. The second one was skipped.</source>
             <translation>Esta columna aparece dos veces. La segunda se ha omitido.</translation>
+        </message>
+        <message>
+            <source>This computer is on no network. Connect it to your Wi-Fi, then open this again.</source>
+            <translation>Este equipo no está en ninguna red. Conéctalo a tu wifi y vuelve a abrir esto.</translation>
         </message>
         <message>
             <source>This game already has the condition “{what}”. Choose another name.</source>
@@ -10890,6 +10966,10 @@
         <message>
             <source>{count} over</source>
             <translation>exceso de {count}</translation>
+        </message>
+        <message>
+            <source>{count} phones follow</source>
+            <translation>{count} móviles conectados</translation>
         </message>
         <message>
             <source>{count} problems</source>

@@ -301,6 +301,10 @@
             <translation>1 page</translation>
         </message>
         <message>
+            <source>1 phone follows</source>
+            <translation>1 téléphone connecté</translation>
+        </message>
+        <message>
             <source>1 problem</source>
             <translation>1 problème</translation>
         </message>
@@ -1073,6 +1077,10 @@
         <message>
             <source>Add “end” to remove it.</source>
             <translation>Ajouter « fin » pour l’enlever.</translation>
+        </message>
+        <message>
+            <source>Address</source>
+            <translation>Adresse</translation>
         </message>
         <message>
             <source>Adds a d20 without a minimum</source>
@@ -2086,6 +2094,10 @@
             <translation>La dernière sauvegarde n’a pas pu être faite : {reason}.</translation>
         </message>
         <message>
+            <source>Couldn't open the page at {address}: {reason}.</source>
+            <translation>Impossible d’ouvrir la page à l’adresse {address} : {reason}.</translation>
+        </message>
+        <message>
             <source>Couldn't open “{file}” because of an error in gmtracker.</source>
             <translation>« {file} » n’a pas pu être ouvert à cause d’une erreur de gmtracker.</translation>
         </message>
@@ -2503,6 +2515,10 @@
             <translation>Abandonner les changements</translation>
         </message>
         <message>
+            <source>Disconnects all phones until they use the new code</source>
+            <translation>Déconnecte tous les téléphones jusqu’à ce qu’ils utilisent le nouveau code</translation>
+        </message>
+        <message>
             <source>Do it anyway</source>
             <translation>Le faire quand même</translation>
         </message>
@@ -2752,6 +2768,10 @@
         <message>
             <source>Everyone in the turn order who has not rolled yet rolls 3dF + Agility. The highest total goes first.</source>
             <translation>Chaque personnage de l’ordre des tours qui n’a pas encore lancé lance 3dF + Agility. Le total le plus haut commence.</translation>
+        </message>
+        <message>
+            <source>Everyone on this network who has the code, or who listens in, can read what this page shows. Use your own Wi-Fi, not the café's.</source>
+            <translation>Toute personne sur ce réseau qui a le code, ou qui intercepte les échanges, peut lire ce que montre cette page. Utilisez votre propre Wi-Fi, pas celui d’un café.</translation>
         </message>
         <message>
             <source>Everyone rolls all their Destiny dice. Triumph adds, Tragedy subtracts.</source>
@@ -4058,6 +4078,10 @@
             <translation>A besoin d’aide tout de suite.</translation>
         </message>
         <message>
+            <source>Network</source>
+            <translation>Réseau</translation>
+        </message>
+        <message>
             <source>New</source>
             <translation>Nouvelle</translation>
         </message>
@@ -4076,6 +4100,10 @@
         <message>
             <source>New character</source>
             <translation>Nouveau personnage</translation>
+        </message>
+        <message>
+            <source>New code</source>
+            <translation>Nouveau code</translation>
         </message>
         <message>
             <source>New game day</source>
@@ -4264,6 +4292,18 @@
         <message>
             <source>No one voted on {lot}. The dice decide.</source>
             <translation>Personne ne vote ({lot}). Les dés décident.</translation>
+        </message>
+        <message>
+            <source>No phone follows now</source>
+            <translation>Aucun téléphone connecté en ce moment</translation>
+        </message>
+        <message>
+            <source>No phone follows yet</source>
+            <translation>Aucun téléphone connecté pour l’instant</translation>
+        </message>
+        <message>
+            <source>No phone follows yet. Are the phones on the same Wi-Fi, without a VPN?</source>
+            <translation>Aucun téléphone connecté pour l’instant. Sont-ils sur le même Wi-Fi, sans VPN ?</translation>
         </message>
         <message>
             <source>No roll is needed. To roll damage, choose a target and the damage dice.</source>
@@ -4887,6 +4927,14 @@
             <translation>Les joueurs ne voient rien de {names} avant le premier tour.</translation>
         </message>
         <message>
+            <source>Players' p&amp;hones…</source>
+            <translation>Télép&amp;hones des joueurs…</translation>
+        </message>
+        <message>
+            <source>Players' phones</source>
+            <translation>Téléphones des joueurs</translation>
+        </message>
+        <message>
             <source>Point already awarded</source>
             <translation>Point déjà donné</translation>
         </message>
@@ -4972,6 +5020,10 @@
             <translation>{keys} masque ou affiche la fenêtre des joueurs, depuis n’importe quelle fenêtre.</translation>
         </message>
         <message>
+            <source>Press {keys} to blank the page and the player window.</source>
+            <translation>{keys} masque la page et la fenêtre des joueurs.</translation>
+        </message>
+        <message>
             <source>Press {number}</source>
             <comment>of the keyboard</comment>
             <translation>Appuyer sur {number}</translation>
@@ -4999,6 +5051,10 @@
         <message>
             <source>Put “{word}” at the end of the line. It hides everyone you add.</source>
             <translation>Placez « {word} » à la fin de la ligne. Il cache tous ceux que vous ajoutez.</translation>
+        </message>
+        <message>
+            <source>QR code of the page</source>
+            <translation>Code QR de la page</translation>
         </message>
         <message>
             <source>Quick-add opposition</source>
@@ -5622,6 +5678,10 @@
             <translation>Scannez de nouveau le code QR, ou saisissez le code que vous montre la personne qui mène le jeu.</translation>
         </message>
         <message>
+            <source>Scan this with a phone's camera, or open the address and type the code.</source>
+            <translation>Scannez ceci avec l’appareil photo d’un téléphone, ou ouvrez l’adresse et saisissez le code.</translation>
+        </message>
+        <message>
             <source>Se&amp;ttings…</source>
             <translation>Ré&amp;glages…</translation>
         </message>
@@ -5790,6 +5850,10 @@
         <message>
             <source>Show the table</source>
             <translation>Afficher la table</translation>
+        </message>
+        <message>
+            <source>Show the table on phones</source>
+            <translation>Afficher la table sur les téléphones</translation>
         </message>
         <message>
             <source>Show {name} to players</source>
@@ -5983,6 +6047,10 @@
         <message>
             <source>Someone the enemy can't bear to lose falls into the lucky one's hands, unharmed.</source>
             <translation>Quelqu’un que l’ennemi ne supporterait pas de perdre tombe aux mains du chanceux, indemne.</translation>
+        </message>
+        <message>
+            <source>Someone typed too many wrong codes. Choose “New code” to accept codes again.</source>
+            <translation>Quelqu’un a saisi trop de codes incorrects. Choisissez « Nouveau code » pour en accepter de nouveau.</translation>
         </message>
         <message>
             <source>Someone who always came second turns up, and would rather fight beside the lucky one tonight.</source>
@@ -7123,6 +7191,10 @@
             <translation>Le résultat n’a pas encore été annoncé.</translation>
         </message>
         <message>
+            <source>The page is blank. Press {keys} to show the table again.</source>
+            <translation>La page est masquée. {keys} affiche de nouveau la table.</translation>
+        </message>
+        <message>
             <source>The person who matters has heard only good things from an unexpected friend.</source>
             <translation>La personne qui compte n’a entendu que du bien, de la part d’un ami inattendu.</translation>
         </message>
@@ -7510,6 +7582,10 @@
         <message>
             <source>This column appears twice. The second one was skipped.</source>
             <translation>Cette colonne figure deux fois. La seconde a été ignorée.</translation>
+        </message>
+        <message>
+            <source>This computer is on no network. Connect it to your Wi-Fi, then open this again.</source>
+            <translation>Cet ordinateur n’est sur aucun réseau. Connectez-le à votre Wi-Fi, puis rouvrez ceci.</translation>
         </message>
         <message>
             <source>This game already has the condition “{what}”. Choose another name.</source>
@@ -10890,6 +10966,10 @@
         <message>
             <source>{count} over</source>
             <translation>dépassement de {count}</translation>
+        </message>
+        <message>
+            <source>{count} phones follow</source>
+            <translation>{count} téléphones connectés</translation>
         </message>
         <message>
             <source>{count} problems</source>

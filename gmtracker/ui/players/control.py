@@ -1,4 +1,4 @@
-"""The controller of the player window: shows, closes and blanks it, and opens the panel with its sections."""
+"""The controller of the player window: shows, closes and blanks it, and opens its panels and that of the page."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from gmtracker.storage.settings import PlayerScreen
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.players.content import NEW_FOES, stage_of
 from gmtracker.ui.players.feed import PlayerFeed
+from gmtracker.ui.players.page import PageController, find_networks
 from gmtracker.ui.session.side_panel import SidePanel
 
 if TYPE_CHECKING:
@@ -23,7 +24,8 @@ class PlayerWindowController(QObject):
     """Opens the player window and the panel in which the GM chooses its sections.
 
     The window's module is imported when it is first needed. ``arranged`` carries the screen's setup for the settings.
-    ``asked`` carries a command. ``went_blank`` carries whether the window is visible and blank.
+    ``asked`` carries a command. ``went_blank`` carries whether the players see a
+    blank window or page.
     """
 
     arranged = Signal(PlayerScreen)
@@ -41,6 +43,9 @@ class PlayerWindowController(QObject):
         self._blank = blank
         self._screen = screen
         self.feed = PlayerFeed(bridge, screen.sections, self)
+        self.page = PageController(bridge, self.feed, self)
+        self.page.blank(screen.is_blank)
+        self.page.changed.connect(self._tell_blank)
         self.window: PlayerWindow | None = None
         self._hide_new()
 
@@ -68,6 +73,7 @@ class PlayerWindowController(QObject):
     def blank(self, on: bool) -> None:
         """Blank the window, or show everything again."""
         self._keep(replace(self._screen, is_blank=on))
+        self.page.blank(on)
         if self.window is not None:
             self.window.blank(on)
         self._tell_blank()
@@ -82,8 +88,17 @@ class PlayerWindowController(QObject):
         panel.closed.connect(self._side.close_panel)
         self._side.open(panel, panel.windowTitle())
 
+    def show_phones(self) -> None:
+        """Open the panel that switches the page for phones on and off."""
+        from gmtracker.ui.players.page_panel import PagePanel
+
+        panel = PagePanel(self.page, find_networks(), self._blank)
+        panel.closed.connect(self._side.close_panel)
+        self._side.open(panel, panel.windowTitle())
+
     def leave(self) -> None:
-        """Save the window's geometry and hide it, when the program exits."""
+        """End the page, save the window's geometry and hide it, when the program exits."""
+        self.page.switch_off()
         if self.window is not None and not self.window.isHidden():
             name, geometry = self.window.remembered()
             self._keep(replace(self._screen, screen=name, geometry=geometry))
@@ -113,13 +128,13 @@ class PlayerWindowController(QObject):
     def _on_closed(self) -> None:
         self._show.setChecked(False)
         self._keep(replace(self._screen, is_open=False))
-        self.went_blank.emit(False)
+        self.went_blank.emit(self.page.is_on and self._blank.isChecked())
 
     def _hide_new(self) -> None:
         self._bridge.adds_hidden = stage_of(NEW_FOES, self._screen.sections) == "hidden"
 
     def _tell_blank(self) -> None:
-        is_seen = self.window is not None and not self.window.isHidden()
+        is_seen = self.page.is_on or (self.window is not None and not self.window.isHidden())
         self.went_blank.emit(is_seen and self._blank.isChecked())
 
     def _keep(self, screen: PlayerScreen) -> None:
