@@ -5848,6 +5848,10 @@
             <translation>Alle Fehler anzeigen</translation>
         </message>
         <message>
+            <source>Show the QR code in the player window</source>
+            <translation>QR-Code im Spielerfenster zeigen</translation>
+        </message>
+        <message>
             <source>Show the table</source>
             <translation>Tisch zeigen</translation>
         </message>

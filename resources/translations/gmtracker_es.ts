@@ -5848,6 +5848,10 @@
             <translation>Mostrar todos los errores</translation>
         </message>
         <message>
+            <source>Show the QR code in the player window</source>
+            <translation>Mostrar el código QR en la ventana de jugadores</translation>
+        </message>
+        <message>
             <source>Show the table</source>
             <translation>Mostrar la mesa</translation>
         </message>

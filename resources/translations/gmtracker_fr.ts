@@ -5848,6 +5848,10 @@
             <translation>Afficher toutes les erreurs</translation>
         </message>
         <message>
+            <source>Show the QR code in the player window</source>
+            <translation>Afficher le code QR dans la fenêtre des joueurs</translation>
+        </message>
+        <message>
             <source>Show the table</source>
             <translation>Afficher la table</translation>
         </message>

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gmtracker.storage.settings import PlayerScreen
@@ -46,6 +46,8 @@ class PlayerWindowController(QObject):
         self.page = PageController(bridge, self.feed, self)
         self.page.blank(screen.is_blank)
         self.page.changed.connect(self._tell_blank)
+        self.page.changed.connect(self._show_invitation)
+        self._is_inviting = False
         self.window: PlayerWindow | None = None
         self._hide_new()
 
@@ -92,7 +94,8 @@ class PlayerWindowController(QObject):
         """Open the panel that switches the page for phones on and off."""
         from gmtracker.ui.players.page_panel import PagePanel
 
-        panel = PagePanel(self.page, find_networks(), self._blank)
+        panel = PagePanel(self.page, find_networks(), self._blank, self._is_inviting)
+        panel.invited.connect(self._on_invited)
         panel.closed.connect(self._side.close_panel)
         self._side.open(panel, panel.windowTitle())
 
@@ -129,6 +132,25 @@ class PlayerWindowController(QObject):
         self._show.setChecked(False)
         self._keep(replace(self._screen, is_open=False))
         self.went_blank.emit(self.page.is_on and self._blank.isChecked())
+
+    def _on_invited(self, on: bool) -> None:
+        """Show the QR code in the player window, which is opened for it."""
+        self._is_inviting = on
+        if on and not self._show.isChecked():
+            self._show.trigger()
+        self._show_invitation()
+
+    def _show_invitation(self) -> None:
+        """Show the QR code of the page in the player window, if the GM wants that and the page is on."""
+        self._is_inviting = self._is_inviting and self.page.is_on
+        if self.window is None:
+            return
+        if self._is_inviting:
+            from gmtracker.ui.players.page_panel import draw_qr_code
+
+            self.window.invite(draw_qr_code(self.page.link, 1))
+        else:
+            self.window.invite(QPixmap())
 
     def _hide_new(self) -> None:
         self._bridge.adds_hidden = stage_of(NEW_FOES, self._screen.sections) == "hidden"

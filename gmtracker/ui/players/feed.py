@@ -11,7 +11,8 @@ from gmtracker.ui.players.content import PlayerView, player_view
 class PlayerFeed(QObject):
     """Holds the players' view of the present, even while the GM views a past moment.
 
-    The view is current only while someone follows it. ``view_changed`` tells that it is another one.
+    The view is current only while someone follows it. ``view_changed`` tells that it is another one. ``chosen`` are the
+    GM's stages.
     """
 
     view_changed = Signal()
@@ -19,7 +20,7 @@ class PlayerFeed(QObject):
     def __init__(self, bridge: Bridge, chosen: Mapping[str, str], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._chosen = chosen
+        self.chosen = chosen
         self._followers: set[QObject] = set()
         self.view = PlayerView()
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -29,7 +30,7 @@ class PlayerFeed(QObject):
 
     def choose(self, chosen: Mapping[str, str]) -> None:
         """Set the GM's stages, and refresh soon."""
-        self._chosen = chosen
+        self.chosen = chosen
         self._on_told()
 
     def follow(self, follower: QObject, on: bool) -> None:
@@ -45,7 +46,7 @@ class PlayerFeed(QObject):
         if not self._followers or not self._bridge.is_open:
             return
         table = self._bridge.table
-        view = player_view(table.campaign, self._bridge.entries(), table.rules.open_check(), self._chosen)
+        view = player_view(table.campaign, self._bridge.entries(), table.rules.open_check(), self.chosen)
         if view != self.view:
             self.view = view
             self.view_changed.emit()

@@ -27,8 +27,8 @@ SENTENCE = tr(
 )
 
 
-def draw_qr_code(text: str) -> QPixmap:
-    """Return a QR code in black on white, in every theme."""
+def draw_qr_code(text: str, room: int = QR_SIDE) -> QPixmap:
+    """Return a QR code in black on white, in every theme, with at most ``room`` pixels a side if that is enough."""
     import segno
 
     matrix = segno.make_qr(text, error="m").matrix
@@ -39,24 +39,27 @@ def draw_qr_code(text: str) -> QPixmap:
         for x, is_dark in enumerate(row, QUIET):
             if is_dark:
                 image.setPixelColor(x, y, Qt.GlobalColor.black)
-    size = side * max(1, QR_SIDE // side)
+    size = side * max(1, room // side)
     return QPixmap.fromImage(image.scaled(size, size))
 
 
 class PagePanel(QWidget):
     """Switches the page on and off, and shows its QR code, address and code, and the number of phones.
 
-    ``closed`` asks to close the panel. ``networks`` are those that this computer is on. ``blank`` is the action that
-    blanks what the players see.
+    ``closed`` asks to close the panel, ``invited`` to show the QR code in the player window or no longer. ``networks``
+    are those that this computer is on. ``blank`` is the action that blanks what the players see. ``is_inviting``: the
+    player window shows the QR code.
     """
 
     closed = Signal()
+    invited = Signal(bool)
 
     def __init__(
         self,
         page: PageController,
         networks: Sequence[Network],
         blank: QAction,
+        is_inviting: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -74,12 +77,16 @@ class PagePanel(QWidget):
         self._address, self._code, self._phones = text_label(), text_label(), text_label()
         self._renew = Button(tr("New code"))
         self._renew.setToolTip(tip(tr("Disconnects all phones until they use the new code")))
+        self._invite = Button(tr("Show the QR code in the player window"))
+        self._invite.setCheckable(True)
+        self._invite.setChecked(is_inviting)
         self._hint, self._blanks = text_label("", "muted"), text_label("", "muted")
         self._nobody = QTimer(self, singleShot=True, interval=NOBODY_YET_MS)
         self._lay_out()
         self._switch.clicked.connect(self._on_switched)
         self._networks.key_changed.connect(self._on_network_chosen)
         self._renew.clicked.connect(page.renew_code)
+        self._invite.clicked.connect(self.invited)
         self._nobody.timeout.connect(self._show_phones)
         blank.changed.connect(self._show_blank)
         page.changed.connect(self._show_page)
@@ -97,6 +104,7 @@ class PagePanel(QWidget):
         inside.setContentsMargins(0, 0, 0, 0)
         for line in (self._hint, self._qr_code, self._address, self._code, self._phones):
             inside.addWidget(line)
+        inside.addWidget(self._invite)
         inside.addWidget(self._renew, 0, Qt.AlignmentFlag.AlignLeft)
         for label in (self._address, self._code):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -120,6 +128,7 @@ class PagePanel(QWidget):
         self._switch.setEnabled(page.is_on or has_network)
         self._networks.setEnabled(has_network)
         self._access.setVisible(page.is_on)
+        self._invite.setChecked(self._invite.isChecked() and page.is_on)
         self._show_blank()
         if not has_network:
             self._message.refuse(tr("This computer is on no network. Connect it to your Wi-Fi, then open this again."))

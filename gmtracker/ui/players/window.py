@@ -13,6 +13,8 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -24,6 +26,7 @@ from gmtracker.ui.players.feed import PlayerFeed
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.palette import BLANK
 from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.widgets.labels import text_label
 
 USUAL = QSize(960, 540)
 SMALLEST = QSize(480, 270)
@@ -57,6 +60,10 @@ class PlayerWindow(QWidget):
         self._home = window
         self._feed = feed
         self._blank = False
+        self._qr_code = QPixmap()
+        self._invitation = text_label(wraps=False)
+        self._invitation.setParent(self)
+        self._invitation.hide()
         feed.view_changed.connect(self._tell)
         theme().theme_changed.connect(self._on_theme_changed)
 
@@ -68,7 +75,14 @@ class PlayerWindow(QWidget):
     def blank(self, on: bool) -> None:
         """Blank the window, or show the view again."""
         self._blank = on
+        self._place_invitation()
         self._tell()
+
+    def invite(self, qr_code: QPixmap) -> None:
+        """Show the QR code of the page over the table; an empty one removes it."""
+        self._qr_code = qr_code
+        self._invitation.setAccessibleName(tr("QR code of the page"))
+        self._place_invitation()
 
     def show_on(self, screen: str, geometry: bytes, room: QRect) -> None:
         """Show the window where it was. Otherwise fill a second screen, or use the lower left corner of ``room``."""
@@ -124,6 +138,11 @@ class PlayerWindow(QWidget):
         self._feed.follow(self, False)
 
     @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_invitation()
+
+    @override
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self.closed.emit()
@@ -133,6 +152,15 @@ class PlayerWindow(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.update()
+
+    def _place_invitation(self) -> None:
+        """Place the QR code in the center, as large as fits with whole pixels for each of its modules."""
+        self._invitation.setVisible(not self._qr_code.isNull() and not self._blank)
+        if not self._qr_code.isNull():
+            room = min(self.width(), self.height())
+            side = max(1, room // self._qr_code.width()) * self._qr_code.width()
+            self._invitation.setPixmap(self._qr_code.scaled(side, side))
+            self._invitation.setGeometry((self.width() - side) // 2, (self.height() - side) // 2, side, side)
 
     def _tell(self) -> None:
         """Repaint, and notify screen readers of the new text."""

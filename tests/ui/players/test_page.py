@@ -237,3 +237,40 @@ def test_another_port_is_used_when_the_usual_one_is_taken(stage: Stage) -> None:
 
 def test_networks_are_found_without_loopback() -> None:
     assert not [network for network in find_networks() if network.address.startswith("127.")]
+
+
+def painted(app: App) -> set[str]:
+    """Return the colors in the center of the player window."""
+    assert app.players.window is not None
+    image = app.players.window.grab().toImage()
+    x = image.width() // 2
+    return {image.pixelColor(x, y).name() for y in range(image.height())}
+
+
+def test_qr_code_is_shown_in_player_window_until_blank_or_off(stage: Stage) -> None:
+    app, panel = switched_on(stage)
+    assert app.players.window is None
+    press(panel, "Show the QR code in the player window")
+    assert {"#000000", "#ffffff"} <= painted(app)
+    label = app.players.window.findChild(QLabel) if app.players.window else None
+    assert isinstance(label, QLabel)
+    assert label.isVisible()
+    blank = app.window.actions_of_play[WindowAction.BLANK_PLAYERS]
+    blank.trigger()
+    assert painted(app) == {"#000000"}
+    blank.trigger()
+    assert label.isVisible()
+    press(panel, "Show the table on phones")
+    assert not label.isVisible()
+    press(panel, "Show the table on phones")
+    assert not label.isVisible()
+
+
+def test_qr_code_in_player_window_follows_a_new_code(stage: Stage) -> None:
+    app, panel = switched_on(stage)
+    press(panel, "Show the QR code in the player window")
+    label = app.players.window.findChild(QLabel) if app.players.window else None
+    assert isinstance(label, QLabel)
+    before = label.pixmap().toImage()
+    press(panel, "New code")
+    assert label.pixmap().toImage() != before
