@@ -29,7 +29,8 @@ def why_no_browser() -> str | None:
 @contextmanager
 def a_browser() -> Iterator[webdriver.Chrome]:
     """Start a browser without a window and a profile."""
-    names = f"MAP {NAME} 127.0.0.1, MAP {FOREIGN} 127.0.0.1, MAP {RELAYED} 127.0.0.2, MAP * ~NOTFOUND"
+    ours = ", ".join(f"MAP {name} 127.0.0.1" for name in (NAME, FOREIGN))
+    names = f"{ours}, MAP {RELAYED} 127.0.0.2, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
     options = Options()
     options.binary_location = shutil.which("chromium") or ""
     for argument in (
