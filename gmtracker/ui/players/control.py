@@ -13,7 +13,8 @@ from gmtracker.storage.settings import PlayerScreen
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.players.content import NEW_FOES, stage_of
 from gmtracker.ui.players.feed import PlayerFeed
-from gmtracker.ui.players.page import PageController, find_networks
+from gmtracker.ui.players.networks import find_networks
+from gmtracker.ui.players.page import PageController
 from gmtracker.ui.session.side_panel import SidePanel
 
 if TYPE_CHECKING:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from gmtracker.engine.ids import CampaignId
@@ -22,31 +21,6 @@ if TYPE_CHECKING:
 
 PORTS = (8787, 0)
 """The port that is tried first, so that a firewall has to be asked only once; 0 stands for any."""
-
-
-class Network(Struct, frozen=True):
-    """A network that this computer is on: the interface's name, and this computer's address."""
-
-    name: str
-    address: str
-
-
-def find_networks() -> tuple[Network, ...]:
-    """Return the networks with an IPv4 address, Wi-Fi first."""
-    from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
-
-    flag, kind = QNetworkInterface.InterfaceFlag, QNetworkInterface.InterfaceType
-    found = []
-    for interface in QNetworkInterface.allInterfaces():
-        flags = interface.flags()
-        if not flags & flag.IsUp or not flags & flag.IsRunning or flags & flag.IsLoopBack:
-            continue
-        for entry in interface.addressEntries():
-            address = entry.ip()
-            if address.protocol() is QAbstractSocket.NetworkLayerProtocol.IPv4Protocol and not address.isLinkLocal():
-                network = Network(interface.humanReadableName(), address.toString())
-                found.append((interface.type() is not kind.Wifi, network))
-    return tuple(network for _, network in sorted(found, key=lambda pair: pair[0]))
 
 
 class PageController(QObject):

@@ -6,8 +6,9 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QImage, QKeyEvent, QKeySequence, QPixmap, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gmtracker.i18n import labeled, tr
-from gmtracker.ui.players.page import Network, PageController
+from gmtracker.i18n import join_parts, labeled, tr
+from gmtracker.ui.players.networks import Network
+from gmtracker.ui.players.page import PageController
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.widgets.buttons import Button
@@ -67,7 +68,9 @@ class PagePanel(QWidget):
         self._page = page
         self._blank = blank
         self._link = ""
-        self._networks = ChoiceField(tuple((one.address, f"{one.name} · {one.address}") for one in networks))
+        self._networks = ChoiceField(
+            tuple((one.address, join_parts(filter(None, (one.name, one.address)))) for one in networks)
+        )
         self._networks.setAccessibleName(tr("Network"))
         self._switch = Button(tr("Show the table on phones"))
         self._switch.setCheckable(True)

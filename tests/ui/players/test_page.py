@@ -14,7 +14,8 @@ from gmtracker.engine.commands import SetTrack, StartSession
 from gmtracker.storage.settings import PlayerScreen, Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.players import control
-from gmtracker.ui.players.page import PORTS, Network, find_networks
+from gmtracker.ui.players.networks import Network
+from gmtracker.ui.players.page import PORTS
 from gmtracker.ui.players.page_panel import QUIET, PagePanel, draw_qr_code
 from tests.builders.campaigns import an_encounter
 from tests.driver.page_client import HERE, Follower, exchange, get, live_request, post_code
@@ -233,10 +234,6 @@ def test_another_port_is_used_when_the_usual_one_is_taken(stage: Stage) -> None:
         app, _panel = switched_on(stage)
         assert get(app.players.page, "/").status == 200
         assert not app.players.page.address.endswith(f":{PORTS[0]}/")
-
-
-def test_networks_are_found_without_loopback() -> None:
-    assert not [network for network in find_networks() if network.address.startswith("127.")]
 
 
 def painted(app: App) -> set[str]:
