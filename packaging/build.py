@@ -25,10 +25,15 @@ LICENSES = """
 import sys
 from importlib.metadata import distribution
 from pathlib import Path
-for name in ("msgspec", "Jinja2", "MarkupSafe", "platformdirs", "python-calamine", "tomli"):
-    for file in distribution(name).files or ():
-        if "LICENSE" in file.name.upper():
-            Path(sys.argv[1], f"{name}.txt").write_text(file.read_text(), "utf-8")
+for name in (
+    "msgspec", "Jinja2", "MarkupSafe", "platformdirs", "python-calamine", "tomli", "aiohttp", "aiohappyeyeballs",
+    "aiosignal", "attrs", "frozenlist", "idna", "multidict", "propcache", "segno", "typing_extensions",
+    "yarl",
+):
+    if name == "typing_extensions" and sys.version_info >= (3, 13):
+        continue  # aiohttp doesn't need it there.
+    files = [file for file in distribution(name).files or () if "LICENSE" in file.name.upper()]
+    Path(sys.argv[1], f"{name}.txt").write_text("\\n\\n".join(file.read_text() for file in files), "utf-8")
 """
 ICON = """
 import sys

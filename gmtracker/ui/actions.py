@@ -65,6 +65,7 @@ class WindowAction(Enum):
     TURN_ORDER = "turn-order"
     PLAYER_WINDOW = "player-window"
     PLAYER_SECTIONS = "player-parts"
+    PLAYERS_PHONES = "players-phones"
     BLANK_PLAYERS = "blank-players"
     SHOW_OUTCOMES = "show-outcomes"
     REVEAL = "reveal"
@@ -143,6 +144,7 @@ _SPECS = {
     WindowAction.TURN_ORDER: _Spec(tr("Sort by &turn"), "", "turn-order", checkable=True),
     WindowAction.PLAYER_WINDOW: _Spec(tr("&Player window"), "F8", "screen", checkable=True),
     WindowAction.PLAYER_SECTIONS: _Spec(tr("&What players see…"), "Shift+F8"),
+    WindowAction.PLAYERS_PHONES: _Spec(tr("Players' p&hones…"), "Ctrl+F8"),
     WindowAction.BLANK_PLAYERS: _Spec(tr("&Blank the player window"), "F9", checkable=True, reach=ANYWHERE),
     WindowAction.SHOW_OUTCOMES: _Spec(tr("Show o&utcomes in the player window"), "F4", checkable=True),
     WindowAction.REVEAL: _Spec(tr("Reveal or hide &opposition"), "Shift+F9"),
@@ -336,8 +338,8 @@ _LOOKS = (WindowAction.LOOK_SYSTEM, WindowAction.LOOK_LIGHT, WindowAction.LOOK_D
 
 _DRAWER = (WindowAction.LOG, WindowAction.TURN_ORDER)
 _VIEW = (
-    *(WindowAction.PLAYER_WINDOW, WindowAction.PLAYER_SECTIONS, WindowAction.BLANK_PLAYERS),
-    *(WindowAction.SHOW_OUTCOMES, WindowAction.REVEAL),
+    *(WindowAction.PLAYER_WINDOW, WindowAction.PLAYER_SECTIONS, WindowAction.PLAYERS_PHONES),
+    *(WindowAction.BLANK_PLAYERS, WindowAction.SHOW_OUTCOMES, WindowAction.REVEAL),
 )
 _PARTS = (WindowAction.NEXT_PANE, WindowAction.PREVIOUS_PANE, WindowAction.MENU)
 _HELP = (WindowAction.HELP, WindowAction.KEY_CARD, WindowAction.CHEAT_SHEET, WindowAction.ABOUT)

@@ -299,6 +299,7 @@ class Wiring(QObject):
         actions = self._window.actions_of_play
         actions[WindowAction.PLAYER_WINDOW].triggered.connect(players.show_window)
         actions[WindowAction.PLAYER_SECTIONS].triggered.connect(players.choose_sections)
+        actions[WindowAction.PLAYERS_PHONES].triggered.connect(players.show_phones)
         actions[WindowAction.BLANK_PLAYERS].triggered.connect(players.blank)
         actions[WindowAction.SHOW_OUTCOMES].triggered.connect(players.show_outcomes)
         players.asked.connect(self._play_actions.ask)

@@ -301,6 +301,10 @@
             <translation>1 Seite</translation>
         </message>
         <message>
+            <source>1 phone follows</source>
+            <translation>1 Handy folgt</translation>
+        </message>
+        <message>
             <source>1 problem</source>
             <translation>1 Problem</translation>
         </message>
@@ -1063,6 +1067,10 @@
             <translation>„ende“ anhängen, um es zu entfernen.</translation>
         </message>
         <message>
+            <source>Address</source>
+            <translation>Adresse</translation>
+        </message>
+        <message>
             <source>Adds a d20 without a minimum</source>
             <translation>Fügt einen d20 ohne Minimum hinzu</translation>
         </message>
@@ -1130,6 +1138,10 @@
         <message>
             <source>All of them</source>
             <translation>Alle zusammen</translation>
+        </message>
+        <message>
+            <source>All places on this page are taken. Close it on another phone.</source>
+            <translation>Auf dieser Seite ist kein Platz mehr frei. Schließ sie auf einem anderen Handy.</translation>
         </message>
         <message>
             <source>All votes are in.</source>
@@ -1658,6 +1670,10 @@
             <translation>Kann sich nicht bewegen.</translation>
         </message>
         <message>
+            <source>Can't reach the table yet. Use the same Wi-Fi as the game master.</source>
+            <translation>Der Tisch ist noch nicht erreichbar. Nutze dasselbe WLAN wie die Spielleitung.</translation>
+        </message>
+        <message>
             <source>Can't read word {number} of {count}.</source>
             <translation>Wort {number} von {count} ist nicht lesbar.</translation>
         </message>
@@ -1968,6 +1984,10 @@
             <translation>Schließen und {count} Schritte verlieren</translation>
         </message>
         <message>
+            <source>Code</source>
+            <translation>Code</translation>
+        </message>
+        <message>
             <source>Coin (on a {face}, {who} wins)</source>
             <translation>Münze (bei {face} gewinnt {who})</translation>
         </message>
@@ -2032,6 +2052,18 @@
             <translation>Zustände</translation>
         </message>
         <message>
+            <source>Connected</source>
+            <translation>Verbunden</translation>
+        </message>
+        <message>
+            <source>Connecting…</source>
+            <translation>Verbindung wird aufgebaut …</translation>
+        </message>
+        <message>
+            <source>Connection lost. This was the table at {time}.</source>
+            <translation>Verbindung verloren. So sah der Tisch um {time} aus.</translation>
+        </message>
+        <message>
             <source>Contin&amp;ue…</source>
             <translation>&amp;Weiter…</translation>
         </message>
@@ -2066,6 +2098,10 @@
         <message>
             <source>Couldn't make the last backup: {reason}.</source>
             <translation>Die letzte Sicherung konnte nicht angelegt werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't open the page at {address}: {reason}.</source>
+            <translation>Die Seite ließ sich unter {address} nicht öffnen: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't open “{file}” because of an error in gmtracker.</source>
@@ -2481,6 +2517,10 @@
             <translation>Änderungen verwerfen</translation>
         </message>
         <message>
+            <source>Disconnects all phones until they use the new code</source>
+            <translation>Trennt alle Handys, bis sie den neuen Code nutzen</translation>
+        </message>
+        <message>
             <source>Do it anyway</source>
             <translation>Trotzdem tun</translation>
         </message>
@@ -2734,6 +2774,10 @@
         <message>
             <source>Everyone in the turn order who has not rolled yet rolls 3dF + Agility. The highest total goes first.</source>
             <translation>Alle in der Zugfolge, die noch nicht gewürfelt haben, würfeln 3dF + Agility. Der höchste Wert ist zuerst am Zug.</translation>
+        </message>
+        <message>
+            <source>Everyone on this network who has the code, or who listens in, can read what this page shows. Use your own Wi-Fi, not the café's.</source>
+            <translation>Alle in diesem Netz, die den Code haben oder mithören, können lesen, was diese Seite zeigt. Nutze dein eigenes WLAN, nicht das eines Cafés.</translation>
         </message>
         <message>
             <source>Everyone rolls all their Destiny dice. Triumph adds, Tragedy subtracts.</source>
@@ -3402,6 +3446,11 @@
             <translation>Wie viel Stress ein Held für eine Heilung oder einen Recover nimmt.</translation>
         </message>
         <message>
+            <source>I am</source>
+            <comment>a player chooses a hero</comment>
+            <translation>Ich bin</translation>
+        </message>
+        <message>
             <source>If skilled, a 20 also rolls again.</source>
             <translation>Geübt wird auch eine 20 nachgewürfelt.</translation>
         </message>
@@ -3701,6 +3750,10 @@
         <message>
             <source>Lo&amp;g</source>
             <translation>Pr&amp;otokoll</translation>
+        </message>
+        <message>
+            <source>Loading the table. If nothing appears, this browser is too old.</source>
+            <translation>Der Tisch wird geladen. Wenn nichts erscheint, ist dieser Browser zu alt.</translation>
         </message>
         <message>
             <source>Log</source>
@@ -4016,6 +4069,10 @@
             <translation>Braucht sofort Hilfe.</translation>
         </message>
         <message>
+            <source>Network</source>
+            <translation>Netz</translation>
+        </message>
+        <message>
             <source>New</source>
             <translation>Neu</translation>
         </message>
@@ -4034,6 +4091,10 @@
         <message>
             <source>New character</source>
             <translation>Neue Figur</translation>
+        </message>
+        <message>
+            <source>New code</source>
+            <translation>Neuer Code</translation>
         </message>
         <message>
             <source>New game day</source>
@@ -4222,6 +4283,18 @@
         <message>
             <source>No one voted on {lot}. The dice decide.</source>
             <translation>Niemand hat über „{lot}“ abgestimmt. Die Würfel entscheiden.</translation>
+        </message>
+        <message>
+            <source>No phone follows now</source>
+            <translation>Zurzeit folgt kein Handy</translation>
+        </message>
+        <message>
+            <source>No phone follows yet</source>
+            <translation>Noch folgt kein Handy</translation>
+        </message>
+        <message>
+            <source>No phone follows yet. Are the phones on the same Wi-Fi, without a VPN?</source>
+            <translation>Noch folgt kein Handy. Sind die Handys im selben WLAN und ohne VPN?</translation>
         </message>
         <message>
             <source>No roll is needed. To roll damage, choose a target and the damage dice.</source>
@@ -4576,6 +4649,10 @@
             <translation>Nur dieser Gegner</translation>
         </message>
         <message>
+            <source>Only watching</source>
+            <translation>Nur Zuschauer</translation>
+        </message>
+        <message>
             <source>Only {holder} can spend that Luck.</source>
             <translation>Nur {holder} kann dieses Luck ausgeben.</translation>
         </message>
@@ -4849,8 +4926,20 @@
             <translation>Die Spieler sehen bis zum ersten Zug nichts von {names}.</translation>
         </message>
         <message>
+            <source>Players' p&amp;hones…</source>
+            <translation>&amp;Handys der Spieler …</translation>
+        </message>
+        <message>
+            <source>Players' phones</source>
+            <translation>Handys der Spieler</translation>
+        </message>
+        <message>
             <source>Point already awarded</source>
             <translation>Punkt schon vergeben</translation>
+        </message>
+        <message>
+            <source>Pools</source>
+            <translation>Vorräte</translation>
         </message>
         <message>
             <source>Possibilities can't be passed on. Each stays with its holder until spent.</source>
@@ -4934,6 +5023,10 @@
             <translation>{keys} verdunkelt das Spielerfenster und zeigt es wieder, in jedem Fenster.</translation>
         </message>
         <message>
+            <source>Press {keys} to blank the page and the player window.</source>
+            <translation>{keys} verdunkelt die Seite und das Spielerfenster.</translation>
+        </message>
+        <message>
             <source>Press {number}</source>
             <comment>of the keyboard</comment>
             <translation>{number} drücken</translation>
@@ -4961,6 +5054,10 @@
         <message>
             <source>Put “{word}” at the end of the line. It hides everyone you add.</source>
             <translation>Setze „{word}“ ans Ende der Zeile. Es verbirgt alle, die du hinzufügst.</translation>
+        </message>
+        <message>
+            <source>QR code of the page</source>
+            <translation>QR-Code der Seite</translation>
         </message>
         <message>
             <source>Quick-add opposition</source>
@@ -5580,6 +5677,14 @@
             <translation>Wird gespeichert… · {file}</translation>
         </message>
         <message>
+            <source>Scan the QR code again, or type the code that the game master shows you.</source>
+            <translation>Scanne den QR-Code noch einmal oder tippe den Code ein, den dir die Spielleitung zeigt.</translation>
+        </message>
+        <message>
+            <source>Scan this with a phone's camera, or open the address and type the code.</source>
+            <translation>Scanne das mit der Kamera eines Handys, oder öffne die Adresse und tippe den Code ein.</translation>
+        </message>
+        <message>
             <source>Se&amp;ttings…</source>
             <translation>&amp;Einstellungen…</translation>
         </message>
@@ -5748,6 +5853,18 @@
         <message>
             <source>Show o&amp;utcomes in the player window</source>
             <translation>&amp;Ergebnisse im Spielerfenster zeigen</translation>
+        </message>
+        <message>
+            <source>Show the QR code in the player window</source>
+            <translation>QR-Code im Spielerfenster zeigen</translation>
+        </message>
+        <message>
+            <source>Show the table</source>
+            <translation>Tisch zeigen</translation>
+        </message>
+        <message>
+            <source>Show the table on phones</source>
+            <translation>Tisch auf Handys zeigen</translation>
         </message>
         <message>
             <source>Show {name} to players</source>
@@ -5941,6 +6058,10 @@
         <message>
             <source>Someone the enemy can't bear to lose falls into the lucky one's hands, unharmed.</source>
             <translation>Jemand, den der Feind auf keinen Fall verlieren will, fällt dem Glückskind unversehrt in die Hände.</translation>
+        </message>
+        <message>
+            <source>Someone typed too many wrong codes. Choose “New code” to accept codes again.</source>
+            <translation>Jemand hat zu viele falsche Codes eingetippt. Wähle „Neuer Code“, um wieder Codes anzunehmen.</translation>
         </message>
         <message>
             <source>Someone who always came second turns up, and would rather fight beside the lucky one tonight.</source>
@@ -6343,6 +6464,10 @@
         <message>
             <source>That check is no longer waiting.</source>
             <translation>Diese Probe wartet nicht mehr.</translation>
+        </message>
+        <message>
+            <source>That code is wrong.</source>
+            <translation>Dieser Code ist falsch.</translation>
         </message>
         <message>
             <source>That costs {price}, and {hero} has no Victory points.</source>
@@ -6941,6 +7066,14 @@
             <translation>Die Spieldatei ist fehlerfrei. Sie wird ab jetzt mit diesen Änderungen verwendet:</translation>
         </message>
         <message>
+            <source>The game master has closed this page. To come back, scan the new QR code.</source>
+            <translation>Die Spielleitung hat diese Seite geschlossen. Scanne später den neuen QR-Code, um zurückzukommen.</translation>
+        </message>
+        <message>
+            <source>The game master has hidden the table for now.</source>
+            <translation>Die Spielleitung verbirgt den Tisch im Moment.</translation>
+        </message>
+        <message>
             <source>The heroes</source>
             <translation>Die Helden</translation>
         </message>
@@ -7071,6 +7204,10 @@
         <message>
             <source>The outcome has not been announced.</source>
             <translation>Das Ergebnis ist noch nicht verkündet.</translation>
+        </message>
+        <message>
+            <source>The page is blank. Press {keys} to show the table again.</source>
+            <translation>Die Seite ist verdunkelt. {keys} zeigt den Tisch wieder.</translation>
         </message>
         <message>
             <source>The person who matters has heard only good things from an unexpected friend.</source>
@@ -7466,6 +7603,10 @@
             <translation>Diese Spalte kommt zweimal vor. Die zweite wurde ausgelassen.</translation>
         </message>
         <message>
+            <source>This computer is on no network. Connect it to your Wi-Fi, then open this again.</source>
+            <translation>Dieser Computer ist in keinem Netz. Verbinde ihn mit deinem WLAN und öffne das hier dann noch einmal.</translation>
+        </message>
+        <message>
             <source>This game already has the condition “{what}”. Choose another name.</source>
             <translation>Den Zustand „{what}“ gibt es in diesem Spiel schon. Einen anderen Namen wählen.</translation>
         </message>
@@ -7540,6 +7681,18 @@
         <message>
             <source>This is the game's default roll table.</source>
             <translation>Das ist die Standard-Wurftabelle des Spiels.</translation>
+        </message>
+        <message>
+            <source>This page accepts no more codes. Ask the game master for a new one.</source>
+            <translation>Diese Seite nimmt keine Codes mehr an. Bitte die Spielleitung um einen neuen.</translation>
+        </message>
+        <message>
+            <source>This page needs JavaScript. Allow it in the browser's settings.</source>
+            <translation>Diese Seite braucht JavaScript. Erlaube es in den Einstellungen des Browsers.</translation>
+        </message>
+        <message>
+            <source>This page needs a code.</source>
+            <translation>Diese Seite braucht einen Code.</translation>
         </message>
         <message>
             <source>This roll already has a {die} die.</source>
@@ -7691,6 +7844,10 @@
         <message>
             <source>Too many Recovers: {hero}'s Tier of {tier} is the limit. Each wound or condition you remove counts as one.</source>
             <translation>Zu viele Recovers: Das Limit ist der Tier von {hero}, {tier}. Jede entfernte Wunde und jeder entfernte Zustand zählt als einer.</translation>
+        </message>
+        <message>
+            <source>Too many wrong codes. Wait a minute.</source>
+            <translation>Zu viele falsche Codes. Warte eine Minute.</translation>
         </message>
         <message>
             <source>Tools</source>
@@ -9656,6 +9813,10 @@
             <translation>gegner gegnerinnen gegenseite</translation>
         </message>
         <message>
+            <source>out of the fight</source>
+            <translation>ausgeschieden</translation>
+        </message>
+        <message>
             <source>out of the fight, without a test</source>
             <translation>aus dem Kampf, ohne Probe</translation>
         </message>
@@ -10840,6 +11001,10 @@
         <message>
             <source>{count} over</source>
             <translation>um {count} überzogen</translation>
+        </message>
+        <message>
+            <source>{count} phones follow</source>
+            <translation>{count} Handys folgen</translation>
         </message>
         <message>
             <source>{count} problems</source>

@@ -301,6 +301,10 @@
             <translation>1 página</translation>
         </message>
         <message>
+            <source>1 phone follows</source>
+            <translation>1 móvil conectado</translation>
+        </message>
+        <message>
             <source>1 problem</source>
             <translation>1 problema</translation>
         </message>
@@ -1063,6 +1067,10 @@
             <translation>Añadir «fin» para quitarlo.</translation>
         </message>
         <message>
+            <source>Address</source>
+            <translation>Dirección</translation>
+        </message>
+        <message>
             <source>Adds a d20 without a minimum</source>
             <translation>Añade un d20 sin mínimo</translation>
         </message>
@@ -1130,6 +1138,10 @@
         <message>
             <source>All of them</source>
             <translation>Todos</translation>
+        </message>
+        <message>
+            <source>All places on this page are taken. Close it on another phone.</source>
+            <translation>No quedan plazas en esta página. Ciérrala en otro móvil.</translation>
         </message>
         <message>
             <source>All votes are in.</source>
@@ -1658,6 +1670,10 @@
             <translation>No puede moverse.</translation>
         </message>
         <message>
+            <source>Can't reach the table yet. Use the same Wi-Fi as the game master.</source>
+            <translation>Aún no se puede conectar con la mesa. Usa la misma wifi que la dirección de juego.</translation>
+        </message>
+        <message>
             <source>Can't read word {number} of {count}.</source>
             <translation>No se puede leer la palabra {number} de {count}.</translation>
         </message>
@@ -1968,6 +1984,10 @@
             <translation>Cerrar y perder {count} pasos</translation>
         </message>
         <message>
+            <source>Code</source>
+            <translation>Código</translation>
+        </message>
+        <message>
             <source>Coin (on a {face}, {who} wins)</source>
             <translation>Moneda (con {face} gana {who})</translation>
         </message>
@@ -2032,6 +2052,18 @@
             <translation>Estados</translation>
         </message>
         <message>
+            <source>Connected</source>
+            <translation>Conectado</translation>
+        </message>
+        <message>
+            <source>Connecting…</source>
+            <translation>Conectando…</translation>
+        </message>
+        <message>
+            <source>Connection lost. This was the table at {time}.</source>
+            <translation>Conexión perdida. Así estaba la mesa a las {time}.</translation>
+        </message>
+        <message>
             <source>Contin&amp;ue…</source>
             <translation>Segui&amp;r…</translation>
         </message>
@@ -2066,6 +2098,10 @@
         <message>
             <source>Couldn't make the last backup: {reason}.</source>
             <translation>No se ha podido hacer la última copia de seguridad: {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't open the page at {address}: {reason}.</source>
+            <translation>No se pudo abrir la página en {address}: {reason}.</translation>
         </message>
         <message>
             <source>Couldn't open “{file}” because of an error in gmtracker.</source>
@@ -2481,6 +2517,10 @@
             <translation>Descartar los cambios</translation>
         </message>
         <message>
+            <source>Disconnects all phones until they use the new code</source>
+            <translation>Desconecta todos los móviles hasta que usen el código nuevo</translation>
+        </message>
+        <message>
             <source>Do it anyway</source>
             <translation>Hacerlo de todos modos</translation>
         </message>
@@ -2734,6 +2774,10 @@
         <message>
             <source>Everyone in the turn order who has not rolled yet rolls 3dF + Agility. The highest total goes first.</source>
             <translation>Cada personaje del orden de turnos que aún no ha tirado tira 3dF + Agility. Empieza el total más alto.</translation>
+        </message>
+        <message>
+            <source>Everyone on this network who has the code, or who listens in, can read what this page shows. Use your own Wi-Fi, not the café's.</source>
+            <translation>Cualquiera en esta red que tenga el código, o que escuche el tráfico, puede leer lo que muestra esta página. Usa tu propia wifi, no la de un café.</translation>
         </message>
         <message>
             <source>Everyone rolls all their Destiny dice. Triumph adds, Tragedy subtracts.</source>
@@ -3402,6 +3446,11 @@
             <translation>Cuánto Stress asume un héroe al recibir curación o usar un Recover.</translation>
         </message>
         <message>
+            <source>I am</source>
+            <comment>a player chooses a hero</comment>
+            <translation>Soy</translation>
+        </message>
+        <message>
             <source>If skilled, a 20 also rolls again.</source>
             <translation>Con entrenamiento, un 20 también se vuelve a tirar.</translation>
         </message>
@@ -3701,6 +3750,10 @@
         <message>
             <source>Lo&amp;g</source>
             <translation>Re&amp;gistro</translation>
+        </message>
+        <message>
+            <source>Loading the table. If nothing appears, this browser is too old.</source>
+            <translation>Cargando la mesa. Si no aparece nada, este navegador es demasiado antiguo.</translation>
         </message>
         <message>
             <source>Log</source>
@@ -4016,6 +4069,10 @@
             <translation>Necesita ayuda ya.</translation>
         </message>
         <message>
+            <source>Network</source>
+            <translation>Red</translation>
+        </message>
+        <message>
             <source>New</source>
             <translation>Nueva</translation>
         </message>
@@ -4034,6 +4091,10 @@
         <message>
             <source>New character</source>
             <translation>Nuevo personaje</translation>
+        </message>
+        <message>
+            <source>New code</source>
+            <translation>Código nuevo</translation>
         </message>
         <message>
             <source>New game day</source>
@@ -4222,6 +4283,18 @@
         <message>
             <source>No one voted on {lot}. The dice decide.</source>
             <translation>Nadie vota sobre {lot}. Deciden los dados.</translation>
+        </message>
+        <message>
+            <source>No phone follows now</source>
+            <translation>Ningún móvil conectado ahora</translation>
+        </message>
+        <message>
+            <source>No phone follows yet</source>
+            <translation>Aún no hay móviles conectados</translation>
+        </message>
+        <message>
+            <source>No phone follows yet. Are the phones on the same Wi-Fi, without a VPN?</source>
+            <translation>Aún no hay móviles conectados. ¿Están en la misma wifi y sin VPN?</translation>
         </message>
         <message>
             <source>No roll is needed. To roll damage, choose a target and the damage dice.</source>
@@ -4576,6 +4649,10 @@
             <translation>Solo este</translation>
         </message>
         <message>
+            <source>Only watching</source>
+            <translation>Solo miro</translation>
+        </message>
+        <message>
             <source>Only {holder} can spend that Luck.</source>
             <translation>Solo {holder} puede gastar ese Luck.</translation>
         </message>
@@ -4849,8 +4926,20 @@
             <translation>Los jugadores no ven nada de {names} hasta su primer turno.</translation>
         </message>
         <message>
+            <source>Players' p&amp;hones…</source>
+            <translation>&amp;Móviles de los jugadores…</translation>
+        </message>
+        <message>
+            <source>Players' phones</source>
+            <translation>Móviles de los jugadores</translation>
+        </message>
+        <message>
             <source>Point already awarded</source>
             <translation>Punto ya entregado</translation>
+        </message>
+        <message>
+            <source>Pools</source>
+            <translation>Reservas</translation>
         </message>
         <message>
             <source>Possibilities can't be passed on. Each stays with its holder until spent.</source>
@@ -4934,6 +5023,10 @@
             <translation>{keys} vacía o muestra la ventana de jugadores desde cualquier ventana.</translation>
         </message>
         <message>
+            <source>Press {keys} to blank the page and the player window.</source>
+            <translation>{keys} vacía la página y la ventana de jugadores.</translation>
+        </message>
+        <message>
             <source>Press {number}</source>
             <comment>of the keyboard</comment>
             <translation>Pulsar {number}</translation>
@@ -4961,6 +5054,10 @@
         <message>
             <source>Put “{word}” at the end of the line. It hides everyone you add.</source>
             <translation>Pon «{word}» al final de la línea. Oculta a todos los que añades.</translation>
+        </message>
+        <message>
+            <source>QR code of the page</source>
+            <translation>Código QR de la página</translation>
         </message>
         <message>
             <source>Quick-add opposition</source>
@@ -5580,6 +5677,14 @@
             <translation>Guardando… · {file}</translation>
         </message>
         <message>
+            <source>Scan the QR code again, or type the code that the game master shows you.</source>
+            <translation>Escanea otra vez el código QR o escribe el código que te muestra la dirección de juego.</translation>
+        </message>
+        <message>
+            <source>Scan this with a phone's camera, or open the address and type the code.</source>
+            <translation>Escanéalo con la cámara de un móvil, o abre la dirección y escribe el código.</translation>
+        </message>
+        <message>
             <source>Se&amp;ttings…</source>
             <translation>A&amp;justes…</translation>
         </message>
@@ -5748,6 +5853,18 @@
         <message>
             <source>Show o&amp;utcomes in the player window</source>
             <translation>Mostrar res&amp;ultados en la ventana de jugadores</translation>
+        </message>
+        <message>
+            <source>Show the QR code in the player window</source>
+            <translation>Mostrar el código QR en la ventana de jugadores</translation>
+        </message>
+        <message>
+            <source>Show the table</source>
+            <translation>Mostrar la mesa</translation>
+        </message>
+        <message>
+            <source>Show the table on phones</source>
+            <translation>Mostrar la mesa en los móviles</translation>
         </message>
         <message>
             <source>Show {name} to players</source>
@@ -5941,6 +6058,10 @@
         <message>
             <source>Someone the enemy can't bear to lose falls into the lucky one's hands, unharmed.</source>
             <translation>Alguien a quien el enemigo no soportaría perder cae en manos del afortunado, sano y salvo.</translation>
+        </message>
+        <message>
+            <source>Someone typed too many wrong codes. Choose “New code” to accept codes again.</source>
+            <translation>Alguien escribió demasiados códigos incorrectos. Elige «Código nuevo» para volver a aceptar códigos.</translation>
         </message>
         <message>
             <source>Someone who always came second turns up, and would rather fight beside the lucky one tonight.</source>
@@ -6343,6 +6464,10 @@
         <message>
             <source>That check is no longer waiting.</source>
             <translation>Esa prueba ya no está pendiente.</translation>
+        </message>
+        <message>
+            <source>That code is wrong.</source>
+            <translation>Ese código no es correcto.</translation>
         </message>
         <message>
             <source>That costs {price}, and {hero} has no Victory points.</source>
@@ -6941,6 +7066,14 @@
             <translation>El archivo del juego no tiene errores. Ya está en uso con estos cambios:</translation>
         </message>
         <message>
+            <source>The game master has closed this page. To come back, scan the new QR code.</source>
+            <translation>La dirección de juego ha cerrado esta página. Para volver, escanea el nuevo código QR.</translation>
+        </message>
+        <message>
+            <source>The game master has hidden the table for now.</source>
+            <translation>La dirección de juego ha ocultado la mesa por ahora.</translation>
+        </message>
+        <message>
             <source>The heroes</source>
             <translation>Los héroes</translation>
         </message>
@@ -7071,6 +7204,10 @@
         <message>
             <source>The outcome has not been announced.</source>
             <translation>El resultado aún no se ha anunciado.</translation>
+        </message>
+        <message>
+            <source>The page is blank. Press {keys} to show the table again.</source>
+            <translation>La página está vacía. {keys} vuelve a mostrar la mesa.</translation>
         </message>
         <message>
             <source>The person who matters has heard only good things from an unexpected friend.</source>
@@ -7466,6 +7603,10 @@
             <translation>Esta columna aparece dos veces. La segunda se ha omitido.</translation>
         </message>
         <message>
+            <source>This computer is on no network. Connect it to your Wi-Fi, then open this again.</source>
+            <translation>Este equipo no está en ninguna red. Conéctalo a tu wifi y vuelve a abrir esto.</translation>
+        </message>
+        <message>
             <source>This game already has the condition “{what}”. Choose another name.</source>
             <translation>Este juego ya tiene el estado «{what}». Hay que elegir otro nombre.</translation>
         </message>
@@ -7540,6 +7681,18 @@
         <message>
             <source>This is the game's default roll table.</source>
             <translation>Esta es la tabla aleatoria predeterminada del juego.</translation>
+        </message>
+        <message>
+            <source>This page accepts no more codes. Ask the game master for a new one.</source>
+            <translation>Esta página ya no acepta códigos. Pide uno nuevo a la dirección de juego.</translation>
+        </message>
+        <message>
+            <source>This page needs JavaScript. Allow it in the browser's settings.</source>
+            <translation>Esta página necesita JavaScript. Permítelo en los ajustes del navegador.</translation>
+        </message>
+        <message>
+            <source>This page needs a code.</source>
+            <translation>Esta página necesita un código.</translation>
         </message>
         <message>
             <source>This roll already has a {die} die.</source>
@@ -7691,6 +7844,10 @@
         <message>
             <source>Too many Recovers: {hero}'s Tier of {tier} is the limit. Each wound or condition you remove counts as one.</source>
             <translation>Demasiados Recovers: el límite es el Tier de {hero}, {tier}. Cada herida o estado que quites cuenta como uno.</translation>
+        </message>
+        <message>
+            <source>Too many wrong codes. Wait a minute.</source>
+            <translation>Demasiados códigos incorrectos. Espera un minuto.</translation>
         </message>
         <message>
             <source>Tools</source>
@@ -9656,6 +9813,10 @@
             <translation>oposición enemigos</translation>
         </message>
         <message>
+            <source>out of the fight</source>
+            <translation>fuera de combate</translation>
+        </message>
+        <message>
             <source>out of the fight, without a test</source>
             <translation>fuera de combate, sin prueba</translation>
         </message>
@@ -10840,6 +11001,10 @@
         <message>
             <source>{count} over</source>
             <translation>exceso de {count}</translation>
+        </message>
+        <message>
+            <source>{count} phones follow</source>
+            <translation>{count} móviles conectados</translation>
         </message>
         <message>
             <source>{count} problems</source>

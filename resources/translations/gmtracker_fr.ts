@@ -301,6 +301,10 @@
             <translation>1 page</translation>
         </message>
         <message>
+            <source>1 phone follows</source>
+            <translation>1 téléphone connecté</translation>
+        </message>
+        <message>
             <source>1 problem</source>
             <translation>1 problème</translation>
         </message>
@@ -1063,6 +1067,10 @@
             <translation>Ajouter « fin » pour l’enlever.</translation>
         </message>
         <message>
+            <source>Address</source>
+            <translation>Adresse</translation>
+        </message>
+        <message>
             <source>Adds a d20 without a minimum</source>
             <translation>Ajoute un d20 sans minimum</translation>
         </message>
@@ -1130,6 +1138,10 @@
         <message>
             <source>All of them</source>
             <translation>Tous</translation>
+        </message>
+        <message>
+            <source>All places on this page are taken. Close it on another phone.</source>
+            <translation>Toutes les places de cette page sont prises. Fermez-la sur un autre téléphone.</translation>
         </message>
         <message>
             <source>All votes are in.</source>
@@ -1658,6 +1670,10 @@
             <translation>Ne peut pas bouger.</translation>
         </message>
         <message>
+            <source>Can't reach the table yet. Use the same Wi-Fi as the game master.</source>
+            <translation>La table n’est pas encore joignable. Utilisez le même Wi-Fi que la personne qui mène le jeu.</translation>
+        </message>
+        <message>
             <source>Can't read word {number} of {count}.</source>
             <translation>Impossible de lire le mot {number} sur {count}.</translation>
         </message>
@@ -1968,6 +1984,10 @@
             <translation>Fermer et perdre {count} étapes</translation>
         </message>
         <message>
+            <source>Code</source>
+            <translation>Code</translation>
+        </message>
+        <message>
             <source>Coin (on a {face}, {who} wins)</source>
             <translation>Pièce (sur {face}, {who} l’emporte)</translation>
         </message>
@@ -2032,6 +2052,18 @@
             <translation>États</translation>
         </message>
         <message>
+            <source>Connected</source>
+            <translation>Connecté</translation>
+        </message>
+        <message>
+            <source>Connecting…</source>
+            <translation>Connexion…</translation>
+        </message>
+        <message>
+            <source>Connection lost. This was the table at {time}.</source>
+            <translation>Connexion perdue. Voici la table à {time}.</translation>
+        </message>
+        <message>
             <source>Contin&amp;ue…</source>
             <translation>Pours&amp;uivre…</translation>
         </message>
@@ -2066,6 +2098,10 @@
         <message>
             <source>Couldn't make the last backup: {reason}.</source>
             <translation>La dernière sauvegarde n’a pas pu être faite : {reason}.</translation>
+        </message>
+        <message>
+            <source>Couldn't open the page at {address}: {reason}.</source>
+            <translation>Impossible d’ouvrir la page à l’adresse {address} : {reason}.</translation>
         </message>
         <message>
             <source>Couldn't open “{file}” because of an error in gmtracker.</source>
@@ -2481,6 +2517,10 @@
             <translation>Abandonner les changements</translation>
         </message>
         <message>
+            <source>Disconnects all phones until they use the new code</source>
+            <translation>Déconnecte tous les téléphones jusqu’à ce qu’ils utilisent le nouveau code</translation>
+        </message>
+        <message>
             <source>Do it anyway</source>
             <translation>Le faire quand même</translation>
         </message>
@@ -2734,6 +2774,10 @@
         <message>
             <source>Everyone in the turn order who has not rolled yet rolls 3dF + Agility. The highest total goes first.</source>
             <translation>Chaque personnage de l’ordre des tours qui n’a pas encore lancé lance 3dF + Agility. Le total le plus haut commence.</translation>
+        </message>
+        <message>
+            <source>Everyone on this network who has the code, or who listens in, can read what this page shows. Use your own Wi-Fi, not the café's.</source>
+            <translation>Toute personne sur ce réseau qui a le code, ou qui intercepte les échanges, peut lire ce que montre cette page. Utilisez votre propre Wi-Fi, pas celui d’un café.</translation>
         </message>
         <message>
             <source>Everyone rolls all their Destiny dice. Triumph adds, Tragedy subtracts.</source>
@@ -3402,6 +3446,11 @@
             <translation>Combien de Stress un héros prend pour des soins ou un Recover.</translation>
         </message>
         <message>
+            <source>I am</source>
+            <comment>a player chooses a hero</comment>
+            <translation>Je suis</translation>
+        </message>
+        <message>
             <source>If skilled, a 20 also rolls again.</source>
             <translation>Avec entraînement, un 20 relance aussi.</translation>
         </message>
@@ -3701,6 +3750,10 @@
         <message>
             <source>Lo&amp;g</source>
             <translation>Jo&amp;urnal</translation>
+        </message>
+        <message>
+            <source>Loading the table. If nothing appears, this browser is too old.</source>
+            <translation>Chargement de la table. Si rien n’apparaît, ce navigateur est trop ancien.</translation>
         </message>
         <message>
             <source>Log</source>
@@ -4016,6 +4069,10 @@
             <translation>A besoin d’aide tout de suite.</translation>
         </message>
         <message>
+            <source>Network</source>
+            <translation>Réseau</translation>
+        </message>
+        <message>
             <source>New</source>
             <translation>Nouvelle</translation>
         </message>
@@ -4034,6 +4091,10 @@
         <message>
             <source>New character</source>
             <translation>Nouveau personnage</translation>
+        </message>
+        <message>
+            <source>New code</source>
+            <translation>Nouveau code</translation>
         </message>
         <message>
             <source>New game day</source>
@@ -4222,6 +4283,18 @@
         <message>
             <source>No one voted on {lot}. The dice decide.</source>
             <translation>Personne ne vote ({lot}). Les dés décident.</translation>
+        </message>
+        <message>
+            <source>No phone follows now</source>
+            <translation>Aucun téléphone connecté en ce moment</translation>
+        </message>
+        <message>
+            <source>No phone follows yet</source>
+            <translation>Aucun téléphone connecté pour l’instant</translation>
+        </message>
+        <message>
+            <source>No phone follows yet. Are the phones on the same Wi-Fi, without a VPN?</source>
+            <translation>Aucun téléphone connecté pour l’instant. Sont-ils sur le même Wi-Fi, sans VPN ?</translation>
         </message>
         <message>
             <source>No roll is needed. To roll damage, choose a target and the damage dice.</source>
@@ -4576,6 +4649,10 @@
             <translation>Lui seul</translation>
         </message>
         <message>
+            <source>Only watching</source>
+            <translation>Spectateur</translation>
+        </message>
+        <message>
             <source>Only {holder} can spend that Luck.</source>
             <translation>Seul {holder} peut dépenser ce Luck.</translation>
         </message>
@@ -4849,8 +4926,20 @@
             <translation>Les joueurs ne voient rien de {names} avant le premier tour.</translation>
         </message>
         <message>
+            <source>Players' p&amp;hones…</source>
+            <translation>Télép&amp;hones des joueurs…</translation>
+        </message>
+        <message>
+            <source>Players' phones</source>
+            <translation>Téléphones des joueurs</translation>
+        </message>
+        <message>
             <source>Point already awarded</source>
             <translation>Point déjà donné</translation>
+        </message>
+        <message>
+            <source>Pools</source>
+            <translation>Réserves</translation>
         </message>
         <message>
             <source>Possibilities can't be passed on. Each stays with its holder until spent.</source>
@@ -4934,6 +5023,10 @@
             <translation>{keys} masque ou affiche la fenêtre des joueurs, depuis n’importe quelle fenêtre.</translation>
         </message>
         <message>
+            <source>Press {keys} to blank the page and the player window.</source>
+            <translation>{keys} masque la page et la fenêtre des joueurs.</translation>
+        </message>
+        <message>
             <source>Press {number}</source>
             <comment>of the keyboard</comment>
             <translation>Appuyer sur {number}</translation>
@@ -4961,6 +5054,10 @@
         <message>
             <source>Put “{word}” at the end of the line. It hides everyone you add.</source>
             <translation>Placez « {word} » à la fin de la ligne. Il cache tous ceux que vous ajoutez.</translation>
+        </message>
+        <message>
+            <source>QR code of the page</source>
+            <translation>Code QR de la page</translation>
         </message>
         <message>
             <source>Quick-add opposition</source>
@@ -5580,6 +5677,14 @@
             <translation>Enregistrement… · {file}</translation>
         </message>
         <message>
+            <source>Scan the QR code again, or type the code that the game master shows you.</source>
+            <translation>Scannez de nouveau le code QR, ou saisissez le code que vous montre la personne qui mène le jeu.</translation>
+        </message>
+        <message>
+            <source>Scan this with a phone's camera, or open the address and type the code.</source>
+            <translation>Scannez ceci avec l’appareil photo d’un téléphone, ou ouvrez l’adresse et saisissez le code.</translation>
+        </message>
+        <message>
             <source>Se&amp;ttings…</source>
             <translation>Ré&amp;glages…</translation>
         </message>
@@ -5748,6 +5853,18 @@
         <message>
             <source>Show o&amp;utcomes in the player window</source>
             <translation>Montrer les rés&amp;ultats dans la fenêtre des joueurs</translation>
+        </message>
+        <message>
+            <source>Show the QR code in the player window</source>
+            <translation>Afficher le code QR dans la fenêtre des joueurs</translation>
+        </message>
+        <message>
+            <source>Show the table</source>
+            <translation>Afficher la table</translation>
+        </message>
+        <message>
+            <source>Show the table on phones</source>
+            <translation>Afficher la table sur les téléphones</translation>
         </message>
         <message>
             <source>Show {name} to players</source>
@@ -5941,6 +6058,10 @@
         <message>
             <source>Someone the enemy can't bear to lose falls into the lucky one's hands, unharmed.</source>
             <translation>Quelqu’un que l’ennemi ne supporterait pas de perdre tombe aux mains du chanceux, indemne.</translation>
+        </message>
+        <message>
+            <source>Someone typed too many wrong codes. Choose “New code” to accept codes again.</source>
+            <translation>Quelqu’un a saisi trop de codes incorrects. Choisissez « Nouveau code » pour en accepter de nouveau.</translation>
         </message>
         <message>
             <source>Someone who always came second turns up, and would rather fight beside the lucky one tonight.</source>
@@ -6343,6 +6464,10 @@
         <message>
             <source>That check is no longer waiting.</source>
             <translation>Ce test n’est plus en attente.</translation>
+        </message>
+        <message>
+            <source>That code is wrong.</source>
+            <translation>Ce code est incorrect.</translation>
         </message>
         <message>
             <source>That costs {price}, and {hero} has no Victory points.</source>
@@ -6941,6 +7066,14 @@
             <translation>Le fichier du jeu ne contient pas d’erreur. Il est désormais utilisé, avec ces changements :</translation>
         </message>
         <message>
+            <source>The game master has closed this page. To come back, scan the new QR code.</source>
+            <translation>La personne qui mène le jeu a fermé cette page. Pour revenir, scannez le nouveau code QR.</translation>
+        </message>
+        <message>
+            <source>The game master has hidden the table for now.</source>
+            <translation>La personne qui mène le jeu masque la table pour l’instant.</translation>
+        </message>
+        <message>
             <source>The heroes</source>
             <translation>Les héros</translation>
         </message>
@@ -7071,6 +7204,10 @@
         <message>
             <source>The outcome has not been announced.</source>
             <translation>Le résultat n’a pas encore été annoncé.</translation>
+        </message>
+        <message>
+            <source>The page is blank. Press {keys} to show the table again.</source>
+            <translation>La page est masquée. {keys} affiche de nouveau la table.</translation>
         </message>
         <message>
             <source>The person who matters has heard only good things from an unexpected friend.</source>
@@ -7466,6 +7603,10 @@
             <translation>Cette colonne figure deux fois. La seconde a été ignorée.</translation>
         </message>
         <message>
+            <source>This computer is on no network. Connect it to your Wi-Fi, then open this again.</source>
+            <translation>Cet ordinateur n’est sur aucun réseau. Connectez-le à votre Wi-Fi, puis rouvrez ceci.</translation>
+        </message>
+        <message>
             <source>This game already has the condition “{what}”. Choose another name.</source>
             <translation>Ce jeu a déjà l’état « {what} ». Choisir un autre nom.</translation>
         </message>
@@ -7540,6 +7681,18 @@
         <message>
             <source>This is the game's default roll table.</source>
             <translation>C’est la table aléatoire par défaut du jeu.</translation>
+        </message>
+        <message>
+            <source>This page accepts no more codes. Ask the game master for a new one.</source>
+            <translation>Cette page n’accepte plus de codes. Demandez-en un nouveau à la personne qui mène le jeu.</translation>
+        </message>
+        <message>
+            <source>This page needs JavaScript. Allow it in the browser's settings.</source>
+            <translation>Cette page a besoin de JavaScript. Autorisez-le dans les réglages du navigateur.</translation>
+        </message>
+        <message>
+            <source>This page needs a code.</source>
+            <translation>Cette page demande un code.</translation>
         </message>
         <message>
             <source>This roll already has a {die} die.</source>
@@ -7691,6 +7844,10 @@
         <message>
             <source>Too many Recovers: {hero}'s Tier of {tier} is the limit. Each wound or condition you remove counts as one.</source>
             <translation>Trop de Recovers : la limite est le Tier de {hero}, {tier}. Chaque blessure ou état retiré compte pour un.</translation>
+        </message>
+        <message>
+            <source>Too many wrong codes. Wait a minute.</source>
+            <translation>Trop de codes incorrects. Attendez une minute.</translation>
         </message>
         <message>
             <source>Tools</source>
@@ -9656,6 +9813,10 @@
             <translation>opposition adversaires</translation>
         </message>
         <message>
+            <source>out of the fight</source>
+            <translation>hors de combat</translation>
+        </message>
+        <message>
             <source>out of the fight, without a test</source>
             <translation>hors de combat, sans test</translation>
         </message>
@@ -10840,6 +11001,10 @@
         <message>
             <source>{count} over</source>
             <translation>dépassement de {count}</translation>
+        </message>
+        <message>
+            <source>{count} phones follow</source>
+            <translation>{count} téléphones connectés</translation>
         </message>
         <message>
             <source>{count} problems</source>

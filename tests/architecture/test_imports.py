@@ -70,3 +70,5 @@ def test_window_is_imported_with_pythons_import_and_few_modules() -> None:
     assert is_plain == "True"
     later = {"command_line.search", "players.window", "printing.preview", "settings.window", "character_editor.window"}
     assert not set(loaded) & {f"gmtracker.ui.{module}" for module in later}
+    of_the_page = {"aiohttp", "asyncio", "segno", "ssl", "gmtracker.page", "PySide6.QtNetwork"}
+    assert not set(loaded) & of_the_page

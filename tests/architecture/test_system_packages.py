@@ -19,6 +19,7 @@ def _packages(group: str) -> list[str]:
     [
         ("README.md", ["python3-venv", *_packages("window")]),
         (".github/CONTRIBUTING.md", _packages("tests")),
+        (".github/CONTRIBUTING.md", _packages("browser")),
     ],
 )
 def test_page_installs_the_listed_packages(page: str, line: list[str]) -> None:

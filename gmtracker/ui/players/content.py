@@ -82,13 +82,17 @@ def stage_of(section: PlayerSection, chosen: Mapping[str, str]) -> Stage:
 
 
 class PublicPerson(Struct, frozen=True):
-    """A hero or a foe as the players see them. With only a name where nothing more is shown."""
+    """A hero or a foe as the players see them. With only a name where nothing more is shown.
+
+    ``hero`` is a hero's id, and empty for a foe. It is never shown.
+    """
 
     name: str
     acting: bool
     tracks: tuple[TrackCell, ...] = ()
     held: HeldTokens | None = None
     marks: tuple[StateMark, ...] = ()
+    hero: CharacterId = NOBODY
 
     @property
     def out(self) -> bool:
@@ -239,8 +243,9 @@ def _people(campaign: Campaign, acting: CharacterId, secrets: Secrets, stage: St
 def _view_person(
     campaign: Campaign, acting: CharacterId, secrets: Secrets, person: Character, *, wholly: bool
 ) -> PublicPerson:
+    hero = person.id if person.side == "heroes" else NOBODY
     if not wholly:
-        return PublicPerson(person.name, acting == person.id)
+        return PublicPerson(person.name, acting == person.id, hero=hero)
     tracks = (track_cell(campaign, person, track) for track in drawn_tracks(campaign.game))
     held = held_tokens(campaign, person.id) if campaign.game.tokens else None
     return PublicPerson(
@@ -249,6 +254,7 @@ def _view_person(
         tuple(one for one in tracks if one),
         replace(held, faces=tuple(map(secrets.face, held.faces))) if held else None,
         _visible_marks(secrets, conditions_cell(campaign, person, public=True).marks),
+        hero,
     )
 
 

@@ -1,4 +1,4 @@
-"""The controller of the player window: shows, closes and blanks it, and opens the panel with its sections."""
+"""The controller of the player window: shows, closes and blanks it, and opens its panels and that of the page."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gmtracker.storage.settings import PlayerScreen
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.players.content import NEW_FOES, OUTCOMES, stage_of
+from gmtracker.ui.players.feed import PlayerFeed
+from gmtracker.ui.players.networks import find_networks
+from gmtracker.ui.players.page import PageController
 from gmtracker.ui.session.side_panel import SidePanel
 
 if TYPE_CHECKING:
@@ -22,7 +26,8 @@ class PlayerWindowController(QObject):
     """Opens the player window and the panel in which the GM chooses its sections.
 
     The window's module is imported when it is first needed. ``arranged`` carries the screen's setup for the settings.
-    ``asked`` carries a command. ``went_blank`` carries whether the window is visible and blank.
+    ``asked`` carries a command. ``went_blank`` carries whether the players see a
+    blank window or page.
     """
 
     arranged = Signal(PlayerScreen)
@@ -40,6 +45,12 @@ class PlayerWindowController(QObject):
         self._blank = actions[WindowAction.BLANK_PLAYERS]
         actions[WindowAction.SHOW_OUTCOMES].setChecked(stage_of(OUTCOMES, screen.sections) == "all")
         self._screen = screen
+        self.feed = PlayerFeed(bridge, screen.sections, self)
+        self.page = PageController(bridge, self.feed, self)
+        self.page.blank(screen.is_blank)
+        self.page.changed.connect(self._tell_blank)
+        self.page.changed.connect(self._show_invitation)
+        self._is_inviting = False
         self.window: PlayerWindow | None = None
         self._hide_new()
 
@@ -67,6 +78,7 @@ class PlayerWindowController(QObject):
     def blank(self, on: bool) -> None:
         """Blank the window, or show everything again."""
         self._keep(replace(self._screen, is_blank=on))
+        self.page.blank(on)
         if self.window is not None:
             self.window.blank(on)
         self._tell_blank()
@@ -85,8 +97,18 @@ class PlayerWindowController(QObject):
         panel.closed.connect(self._side.close_panel)
         self._side.open(panel, panel.windowTitle())
 
+    def show_phones(self) -> None:
+        """Open the panel that switches the page for phones on and off."""
+        from gmtracker.ui.players.page_panel import PagePanel
+
+        panel = PagePanel(self.page, find_networks(), self._blank, self._is_inviting)
+        panel.invited.connect(self._on_invited)
+        panel.closed.connect(self._side.close_panel)
+        self._side.open(panel, panel.windowTitle())
+
     def leave(self) -> None:
-        """Save the window's geometry and hide it, when the program exits."""
+        """End the page, save the window's geometry and hide it, when the program exits."""
+        self.page.switch_off()
         if self.window is not None and not self.window.isHidden():
             name, geometry = self.window.remembered()
             self._keep(replace(self._screen, screen=name, geometry=geometry))
@@ -103,8 +125,7 @@ class PlayerWindowController(QObject):
         from gmtracker.ui.players.window import PlayerWindow
 
         if self.window is None:
-            self.window = PlayerWindow(self._bridge, self._home)
-            self.window.choose(self._screen.sections)
+            self.window = PlayerWindow(self.feed, self._home)
             self.window.blank(self._blank.isChecked())
             self.window.closed.connect(self._on_closed)
         return self.window
@@ -112,19 +133,39 @@ class PlayerWindowController(QObject):
     def _on_section(self, key: str, stage: str) -> None:
         self._keep(replace(self._screen, sections={**self._screen.sections, key: stage}))
         self._hide_new()
+        self.feed.choose(self._screen.sections)
         if self.window is not None:
-            self.window.choose(self._screen.sections)
+            self.window.update()  # Only the colors may have changed.
 
     def _on_closed(self) -> None:
         self._show.setChecked(False)
         self._keep(replace(self._screen, is_open=False))
-        self.went_blank.emit(False)
+        self.went_blank.emit(self.page.is_on and self._blank.isChecked())
+
+    def _on_invited(self, on: bool) -> None:
+        """Show the QR code in the player window, which is opened for it."""
+        self._is_inviting = on
+        if on and not self._show.isChecked():
+            self._show.trigger()
+        self._show_invitation()
+
+    def _show_invitation(self) -> None:
+        """Show the QR code of the page in the player window, if the GM wants that and the page is on."""
+        self._is_inviting = self._is_inviting and self.page.is_on
+        if self.window is None:
+            return
+        if self._is_inviting:
+            from gmtracker.ui.players.page_panel import draw_qr_code
+
+            self.window.invite(draw_qr_code(self.page.link, 1))
+        else:
+            self.window.invite(QPixmap())
 
     def _hide_new(self) -> None:
         self._bridge.adds_hidden = stage_of(NEW_FOES, self._screen.sections) == "hidden"
 
     def _tell_blank(self) -> None:
-        is_seen = self.window is not None and not self.window.isHidden()
+        is_seen = self.page.is_on or (self.window is not None and not self.window.isHidden())
         self.went_blank.emit(is_seen and self._blank.isChecked())
 
     def _keep(self, screen: PlayerScreen) -> None:

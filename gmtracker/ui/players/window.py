@@ -3,27 +3,30 @@
 It never takes the focus, always shows the present even while the GM views a past moment, and is always up to date.
 """
 
-from collections.abc import Mapping
-
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QCloseEvent,
     QGuiApplication,
+    QHideEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
 from gmtracker.i18n import tr
-from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.players.board import PlayerBoard
-from gmtracker.ui.players.content import AS_WINDOW, COLORS, PlayerView, player_view
+from gmtracker.ui.players.content import AS_WINDOW, COLORS, PlayerView
+from gmtracker.ui.players.feed import PlayerFeed
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.palette import BLANK
 from gmtracker.ui.theme.theme import current_palette, dark_palette, theme
+from gmtracker.ui.widgets.labels import text_label
 
 USUAL = QSize(960, 540)
 SMALLEST = QSize(480, 270)
@@ -45,7 +48,7 @@ class PlayerWindow(QWidget):
 
     closed = Signal()
 
-    def __init__(self, bridge: Bridge, window: QWidget) -> None:
+    def __init__(self, feed: PlayerFeed, window: QWidget) -> None:
         flags = Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus
         super().__init__(window, flags)
         self.setObjectName("players")
@@ -55,31 +58,31 @@ class PlayerWindow(QWidget):
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
         self._home = window
-        self._bridge = bridge
-        self._chosen: Mapping[str, str] = {}
-        self._view = PlayerView()
+        self._feed = feed
         self._blank = False
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self.refresh)
-        for told in (bridge.opened, bridge.change_applied):
-            told.connect(self._on_told)
+        self._qr_code = QPixmap()
+        self._invitation = text_label(wraps=False)
+        self._invitation.setParent(self)
+        self._invitation.hide()
+        feed.view_changed.connect(self._tell)
         theme().theme_changed.connect(self._on_theme_changed)
 
     @property
     def shown(self) -> PlayerView:
         """The painted view, even while the window is blank."""
-        return self._view
-
-    def choose(self, chosen: Mapping[str, str]) -> None:
-        """Set the GM's stages and colors, and refresh soon."""
-        self._chosen = chosen
-        self._soon.start()
-        self.update()
+        return self._feed.view
 
     def blank(self, on: bool) -> None:
         """Blank the window, or show the view again."""
         self._blank = on
+        self._place_invitation()
         self._tell()
+
+    def invite(self, qr_code: QPixmap) -> None:
+        """Show the QR code of the page over the table; an empty one removes it."""
+        self._qr_code = qr_code
+        self._invitation.setAccessibleName(tr("QR code of the page"))
+        self._place_invitation()
 
     def show_on(self, screen: str, geometry: bytes, room: QRect) -> None:
         """Show the window where it was. Otherwise fill a second screen, or use the lower left corner of ``room``."""
@@ -95,7 +98,6 @@ class PlayerWindow(QWidget):
         else:
             self.setGeometry(place_in(room))
             self.show()
-        self.refresh()
 
     def stands_clear(self, geometry: bytes) -> bool:
         """Whether the restored window leaves the main window uncovered: on another screen or beside it."""
@@ -110,32 +112,35 @@ class PlayerWindow(QWidget):
         """Return the name of the window's screen, and its saved geometry."""
         return self.screen().name(), bytes(self.saveGeometry().data())
 
-    def refresh(self) -> None:
-        """Update the view from the table, if it is visible and something changed."""
-        if not self._bridge.is_open or self.isHidden():
-            return
-        table = self._bridge.table
-        rules = table.rules
-        now = player_view(
-            table.campaign, self._bridge.entries(), rules.open_check(), self._chosen, rules.procedure_view()
-        )
-        if now != self._view:
-            self._view = now
-            self._tell()
-
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            palette = current_palette() if self._chosen.get(COLORS) == AS_WINDOW else dark_palette()
+            palette = current_palette() if self._feed.chosen.get(COLORS) == AS_WINDOW else dark_palette()
             painter.fillRect(self.rect(), BLANK if self._blank else palette.window)
             if not self._blank:
-                PlayerBoard(painter, QRectF(self.rect()), palette).draw(self._view)
+                PlayerBoard(painter, QRectF(self.rect()), palette).draw(self._feed.view)
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Toggle full screen. Qt's showFullScreen and showNormal would ask for the focus."""
         full = Qt.WindowState.WindowNoState if self.isFullScreen() else Qt.WindowState.WindowFullScreen
         self.windowHandle().setWindowState(full)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._feed.follow(self, True)
+        self._tell()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._feed.follow(self, False)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_invitation()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -148,15 +153,20 @@ class PlayerWindow(QWidget):
         if event.type() == QEvent.Type.WindowStateChange:
             self.update()
 
+    def _place_invitation(self) -> None:
+        """Place the QR code in the center, as large as fits with whole pixels for each of its modules."""
+        self._invitation.setVisible(not self._qr_code.isNull() and not self._blank)
+        if not self._qr_code.isNull():
+            room = min(self.width(), self.height())
+            side = max(1, room // self._qr_code.width()) * self._qr_code.width()
+            self._invitation.setPixmap(self._qr_code.scaled(side, side))
+            self._invitation.setGeometry((self.width() - side) // 2, (self.height() - side) // 2, side, side)
+
     def _tell(self) -> None:
         """Repaint, and notify screen readers of the new text."""
-        self.setAccessibleName(tr("Nothing to show") if self._blank else self._view.spoken())
+        self.setAccessibleName(tr("Nothing to show") if self._blank else self._feed.view.spoken())
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
         self.update()
-
-    def _on_told(self, *_: object) -> None:
-        if not self.isHidden():
-            self._soon.start()
 
     def _on_theme_changed(self) -> None:
         self.update()

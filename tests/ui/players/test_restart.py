@@ -50,7 +50,7 @@ def test_blank_player_window_is_dark_in_every_theme(stage: Stage, app: QApplicat
     """Every pixel is checked, so that nothing of the view remains."""
     built, window = restarted(stage, Settings(players=PlayerScreen(is_open=True)))
     apply_theme(app, scheme)
-    window.refresh()
+    built.players.feed.refresh()
     assert len(colours(window.grab().toImage())) > 1
     built.window.actions_of_play[WindowAction.BLANK_PLAYERS].trigger()
     (only,) = colours(window.grab().toImage())

@@ -55,7 +55,7 @@ def test_player_window_stays_current_while_gm_views_history(stage: Stage, qtbot:
     app.bridge.dispatch(SetTrack(character=mira, track="stress", value=2))
     qtbot.waitUntil(lambda: stress_of(window, 0) == 2)
     app.bridge.look_back(first)
-    window.refresh()
+    app.players.feed.refresh()
     assert stress_of(window, 0) == 2
 
 
