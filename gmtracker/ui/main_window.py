@@ -331,6 +331,23 @@ class MainWindow(QMainWindow):
             handle.screenChanged.connect(self._bound_smallest)
 
     @override
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Move the focus on Tab, or from a control that was hidden or disabled.
+
+        For such a control, Qt takes whatever comes next, for example the button that undoes the last result. The focus
+        may only stay in its panel. Otherwise it goes to the roster.
+        """
+        before = self.focusWidget()
+        has_moved, after = super().focusNextPrevChild(forward), self.focusWidget()
+        if before is None or after is None or (before.isVisible() and before.isEnabled()):
+            return has_moved
+        panels = (self.check, self.side)
+        stays = any(panel.isAncestorOf(before) and panel.isAncestorOf(after) for panel in panels)
+        if not stays and self.characters.isVisible():
+            self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
+        return has_moved
+
+    @override
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowDeactivate:
             self.hint.clear()
