@@ -2308,8 +2308,8 @@
             <translation>Schaden d{size}, neu gewürfelt</translation>
         </message>
         <message>
-            <source>Damage has not been resolved.</source>
-            <translation>Der Schaden bleibt offen.</translation>
+            <source>Damage is skipped.</source>
+            <translation>Der Schaden wird übersprungen.</translation>
         </message>
         <message>
             <source>Damage must be a number or dice such as d6, 2d6+d4+1 or d6!.</source>
@@ -2324,8 +2324,8 @@
             <translation>Schaden an {name}</translation>
         </message>
         <message>
-            <source>Damage to {name} has not been resolved.</source>
-            <translation>Der Schaden an {name} bleibt offen.</translation>
+            <source>Damage to {name} is skipped.</source>
+            <translation>Der Schaden an {name} wird übersprungen.</translation>
         </message>
         <message>
             <source>Damage {damage} against Toughness {toughness}: {hurt}.</source>
@@ -2926,6 +2926,10 @@
         <message>
             <source>Filter the log</source>
             <translation>Protokoll filtern</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>Abschließen</translation>
         </message>
         <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
@@ -5128,8 +5132,8 @@
             <translation>Einen Würfel des eigenen Wurfs neu würfeln.</translation>
         </message>
         <message>
-            <source>Reroll the d{size}</source>
-            <translation>d{size} neu würfeln</translation>
+            <source>Reroll the d{size} ({face})</source>
+            <translation>d{size} neu würfeln ({face})</translation>
         </message>
         <message>
             <source>Reroll the first die of a Favored test. The second result counts.</source>
@@ -6838,20 +6842,20 @@
             <translation>Der Würfel geht auf die Hand der SL.</translation>
         </message>
         <message>
-            <source>The effect of the damage has not been resolved.</source>
-            <translation>Was der Schaden bewirkt, bleibt offen.</translation>
+            <source>The effect of the damage is skipped.</source>
+            <translation>Die Wirkung des Schadens wird übersprungen.</translation>
         </message>
         <message>
-            <source>The effect of the damage on {name} has not been resolved.</source>
-            <translation>Was der Schaden bei {name} bewirkt, bleibt offen.</translation>
+            <source>The effect of the damage on {name} is skipped.</source>
+            <translation>Die Wirkung des Schadens auf {name} wird übersprungen.</translation>
         </message>
         <message>
-            <source>The effect of the hit has not been resolved.</source>
-            <translation>Die Wirkung des Treffers ist noch offen.</translation>
+            <source>The effect of the hit is skipped.</source>
+            <translation>Die Wirkung des Treffers wird übersprungen.</translation>
         </message>
         <message>
-            <source>The effect of the hit on {name} has not been resolved.</source>
-            <translation>Die Wirkung des Treffers auf {name} ist noch offen.</translation>
+            <source>The effect of the hit on {name} is skipped.</source>
+            <translation>Die Wirkung des Treffers auf {name} wird übersprungen.</translation>
         </message>
         <message>
             <source>The enemy's engine, ward or weapon fails with a sound no one will forget.</source>
@@ -8935,6 +8939,10 @@
             <translation>zustand {hero} verflucht für 3 runden</translation>
         </message>
         <message>
+            <source>costs 1 Luck</source>
+            <translation>kostet 1 Luck</translation>
+        </message>
+        <message>
             <source>costs 1 Victory point</source>
             <translation>kostet 1 Victory point</translation>
         </message>
@@ -9508,6 +9516,10 @@
             <translation>noch keine Sitzung</translation>
         </message>
         <message>
+            <source>no target, so no HP changes</source>
+            <translation>kein Ziel, daher ändern sich keine HP</translation>
+        </message>
+        <message>
             <source>no test is made</source>
             <translation>keine Probe</translation>
         </message>
@@ -9857,10 +9869,6 @@
             <source>show</source>
             <comment>words that are typed to let the players see something</comment>
             <translation>zeigen</translation>
-        </message>
-        <message>
-            <source>shows {face}, costs 1 Luck</source>
-            <translation>zeigt {face}, kostet 1 Luck</translation>
         </message>
         <message>
             <source>skilled</source>

@@ -2308,8 +2308,8 @@
             <translation>Daño d{size}, repetido</translation>
         </message>
         <message>
-            <source>Damage has not been resolved.</source>
-            <translation>El daño queda sin resolver.</translation>
+            <source>Damage is skipped.</source>
+            <translation>Se omite el daño.</translation>
         </message>
         <message>
             <source>Damage must be a number or dice such as d6, 2d6+d4+1 or d6!.</source>
@@ -2324,8 +2324,8 @@
             <translation>Daño a {name}</translation>
         </message>
         <message>
-            <source>Damage to {name} has not been resolved.</source>
-            <translation>El daño a {name} queda sin resolver.</translation>
+            <source>Damage to {name} is skipped.</source>
+            <translation>Se omite el daño a {name}.</translation>
         </message>
         <message>
             <source>Damage {damage} against Toughness {toughness}: {hurt}.</source>
@@ -2926,6 +2926,10 @@
         <message>
             <source>Filter the log</source>
             <translation>Filtrar el registro</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>Terminar</translation>
         </message>
         <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
@@ -5128,8 +5132,8 @@
             <translation>Volver a tirar un dado de la propia tirada.</translation>
         </message>
         <message>
-            <source>Reroll the d{size}</source>
-            <translation>Volver a tirar el d{size}</translation>
+            <source>Reroll the d{size} ({face})</source>
+            <translation>Volver a tirar el d{size} ({face})</translation>
         </message>
         <message>
             <source>Reroll the first die of a Favored test. The second result counts.</source>
@@ -6838,20 +6842,20 @@
             <translation>El dado pasa a la mano de DJ.</translation>
         </message>
         <message>
-            <source>The effect of the damage has not been resolved.</source>
-            <translation>El efecto del daño queda sin resolver.</translation>
+            <source>The effect of the damage is skipped.</source>
+            <translation>Se omite el efecto del daño.</translation>
         </message>
         <message>
-            <source>The effect of the damage on {name} has not been resolved.</source>
-            <translation>El efecto del daño en {name} queda sin resolver.</translation>
+            <source>The effect of the damage on {name} is skipped.</source>
+            <translation>Se omite el efecto del daño en {name}.</translation>
         </message>
         <message>
-            <source>The effect of the hit has not been resolved.</source>
-            <translation>El efecto del impacto queda sin resolver.</translation>
+            <source>The effect of the hit is skipped.</source>
+            <translation>Se omite el efecto del impacto.</translation>
         </message>
         <message>
-            <source>The effect of the hit on {name} has not been resolved.</source>
-            <translation>El efecto del impacto en {name} queda sin resolver.</translation>
+            <source>The effect of the hit on {name} is skipped.</source>
+            <translation>Se omite el efecto del impacto en {name}.</translation>
         </message>
         <message>
             <source>The enemy's engine, ward or weapon fails with a sound no one will forget.</source>
@@ -8935,6 +8939,10 @@
             <translation>estado {hero} maldito durante 3 rondas</translation>
         </message>
         <message>
+            <source>costs 1 Luck</source>
+            <translation>cuesta 1 Luck</translation>
+        </message>
+        <message>
             <source>costs 1 Victory point</source>
             <translation>cuesta 1 Victory point</translation>
         </message>
@@ -9508,6 +9516,10 @@
             <translation>ninguna sesión todavía</translation>
         </message>
         <message>
+            <source>no target, so no HP changes</source>
+            <translation>sin objetivo: no cambian los HP</translation>
+        </message>
+        <message>
             <source>no test is made</source>
             <translation>sin prueba</translation>
         </message>
@@ -9857,10 +9869,6 @@
             <source>show</source>
             <comment>words that are typed to let the players see something</comment>
             <translation>mostrar</translation>
-        </message>
-        <message>
-            <source>shows {face}, costs 1 Luck</source>
-            <translation>muestra {face}, cuesta 1 Luck</translation>
         </message>
         <message>
             <source>skilled</source>

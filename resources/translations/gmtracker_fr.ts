@@ -2308,8 +2308,8 @@
             <translation>Dégâts d{size}, relancés</translation>
         </message>
         <message>
-            <source>Damage has not been resolved.</source>
-            <translation>Les dégâts restent en suspens.</translation>
+            <source>Damage is skipped.</source>
+            <translation>Les dégâts sont ignorés.</translation>
         </message>
         <message>
             <source>Damage must be a number or dice such as d6, 2d6+d4+1 or d6!.</source>
@@ -2324,8 +2324,8 @@
             <translation>Dégâts pour {name}</translation>
         </message>
         <message>
-            <source>Damage to {name} has not been resolved.</source>
-            <translation>Les dégâts infligés à {name} restent en suspens.</translation>
+            <source>Damage to {name} is skipped.</source>
+            <translation>Les dégâts infligés à {name} sont ignorés.</translation>
         </message>
         <message>
             <source>Damage {damage} against Toughness {toughness}: {hurt}.</source>
@@ -2926,6 +2926,10 @@
         <message>
             <source>Filter the log</source>
             <translation>Filtrer le journal</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>Terminer</translation>
         </message>
         <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
@@ -5128,8 +5132,8 @@
             <translation>Relancer un dé de son propre jet.</translation>
         </message>
         <message>
-            <source>Reroll the d{size}</source>
-            <translation>Relancer le d{size}</translation>
+            <source>Reroll the d{size} ({face})</source>
+            <translation>Relancer le d{size} ({face})</translation>
         </message>
         <message>
             <source>Reroll the first die of a Favored test. The second result counts.</source>
@@ -6838,20 +6842,20 @@
             <translation>Le dé va dans la main du MJ.</translation>
         </message>
         <message>
-            <source>The effect of the damage has not been resolved.</source>
-            <translation>L’effet des dégâts reste en suspens.</translation>
+            <source>The effect of the damage is skipped.</source>
+            <translation>L’effet des dégâts est ignoré.</translation>
         </message>
         <message>
-            <source>The effect of the damage on {name} has not been resolved.</source>
-            <translation>L’effet des dégâts sur {name} reste en suspens.</translation>
+            <source>The effect of the damage on {name} is skipped.</source>
+            <translation>L’effet des dégâts sur {name} est ignoré.</translation>
         </message>
         <message>
-            <source>The effect of the hit has not been resolved.</source>
-            <translation>L’effet de la touche n’est pas résolu.</translation>
+            <source>The effect of the hit is skipped.</source>
+            <translation>L’effet de la touche est ignoré.</translation>
         </message>
         <message>
-            <source>The effect of the hit on {name} has not been resolved.</source>
-            <translation>L’effet de la touche sur {name} n’est pas résolu.</translation>
+            <source>The effect of the hit on {name} is skipped.</source>
+            <translation>L’effet de la touche sur {name} est ignoré.</translation>
         </message>
         <message>
             <source>The enemy's engine, ward or weapon fails with a sound no one will forget.</source>
@@ -8935,6 +8939,10 @@
             <translation>état {hero} maudit pendant 3 rounds</translation>
         </message>
         <message>
+            <source>costs 1 Luck</source>
+            <translation>coûte 1 Luck</translation>
+        </message>
+        <message>
             <source>costs 1 Victory point</source>
             <translation>coûte 1 Victory point</translation>
         </message>
@@ -9508,6 +9516,10 @@
             <translation>aucune séance encore</translation>
         </message>
         <message>
+            <source>no target, so no HP changes</source>
+            <translation>pas de cible : aucun HP ne change</translation>
+        </message>
+        <message>
             <source>no test is made</source>
             <translation>sans test</translation>
         </message>
@@ -9857,10 +9869,6 @@
             <source>show</source>
             <comment>words that are typed to let the players see something</comment>
             <translation>montrer</translation>
-        </message>
-        <message>
-            <source>shows {face}, costs 1 Luck</source>
-            <translation>affiche {face}, coûte 1 Luck</translation>
         </message>
         <message>
             <source>skilled</source>

@@ -29,8 +29,8 @@ from gmtracker.engine.check.procedure import (
     acting_owner,
     outcome_text,
     roll_added_dice,
+    skipped_effect_text,
     target_name,
-    unresolved_effect_text,
 )
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, is_moving_on
@@ -451,11 +451,11 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
         case "planned":
             return NOT_ROLLED.format(name=acting_name(campaign, state))
         case "hit" if state.on:
-            return tr("The effect of the hit on {name} has not been resolved.", name=target_name(campaign, state))
+            return tr("The effect of the hit on {name} is skipped.", name=target_name(campaign, state))
         case "hit":
-            return tr("The effect of the hit has not been resolved.")
+            return tr("The effect of the hit is skipped.")
         case "harm":
-            return unresolved_effect_text(acting_name(campaign, state))
+            return skipped_effect_text(acting_name(campaign, state))
     return ""
 
 

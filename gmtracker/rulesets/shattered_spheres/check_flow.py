@@ -25,9 +25,9 @@ from gmtracker.engine.check.procedure import (
     acting_owner,
     outcome_text,
     roll_added_dice,
+    skipped_damage_text,
+    skipped_effect_text,
     target_name,
-    unresolved_damage_text,
-    unresolved_effect_text,
 )
 from gmtracker.engine.check.waiting_checks import find_waiting
 from gmtracker.engine.commands import Use
@@ -261,9 +261,9 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
         case "planned":
             return NOT_ROLLED.format(name=acting_name(campaign, state))
         case "hit":
-            return unresolved_damage_text(target_name(campaign, state))
+            return skipped_damage_text(target_name(campaign, state))
         case "harm":
-            return unresolved_effect_text(acting_name(campaign, state))
+            return skipped_effect_text(acting_name(campaign, state))
     return ""
 
 

@@ -15,7 +15,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker, Procedure
 from gmtracker.engine.check.announcements import CheckAnnouncements, NextStage
 from gmtracker.engine.check.form import read_check
-from gmtracker.engine.check.procedure import SOMEONE, acting_name, acting_owner, unresolved_damage_text
+from gmtracker.engine.check.procedure import SOMEONE, acting_name, acting_owner, skipped_damage_text
 from gmtracker.engine.decision import Decision, is_moving_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
@@ -369,8 +369,9 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
     """Return a text about the unsettled step of a check at a stage, naming the character."""
     if stage == "planned":
         return tr("{name}'s Favored check has not been rolled.", name=acting_name(campaign, state))
-    hit = (campaign.character_name(victim) for victim in (state.victim, *state.others) if victim)
-    return unresolved_damage_text(join_names(hit)) if stage in ("hit", "damage") else ""
+    hit = [campaign.character_name(victim) for victim in (state.victim, *state.others) if victim]
+    is_left = stage == "hit" or (stage == "damage" and hit)
+    return skipped_damage_text(join_names(hit)) if is_left else ""
 
 
 def _keep_favors(d: Decision, state: CheckState) -> None:

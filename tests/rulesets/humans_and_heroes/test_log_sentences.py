@@ -87,7 +87,7 @@ def test_log_of_attack_names_hit_harm_and_effect() -> None:
         "A miss, 3 degrees of failure.",
         "Mira: Acrobatics 3 against 9, 1 degree of success, a critical hit.",
         "A critical hit, 1 degree of success. Mira's critical hit: Disarms the foe.",
-        "The effect of the hit on Warden has not been resolved.",
+        "The effect of the hit on Warden is skipped.",
         "Not resisted, 1 degree of failure.",
         "Mira: 3 hit points lost, and bruised.",
         "Not resisted, 3 degrees of failure.",

@@ -374,7 +374,7 @@ def test_log_of_attack_names_hit_resistance_and_harm() -> None:
         "Warden is dying. Warden takes a wound.",
         "Mira: Fighting 14 against 11, 1 degree of success.",
         "A hit, 1 degree of success.",
-        "Damage to Warden has not been resolved.",
+        "Damage to Warden is skipped.",
     ]
 
 

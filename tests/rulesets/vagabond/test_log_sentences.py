@@ -56,7 +56,7 @@ def test_log_of_attack_names_dice_armor_and_loss() -> None:
         "Damage 7.",
         "Aila loses 7 HP: 10 → 3.",
         "Aila: Melee 18 against 15, a pass.",
-        "Aila, Melee: a pass. Damage has not been resolved. “Ford” ends. Session 1 ends.",
+        "Aila, Melee: a pass. Damage is skipped. “Ford” ends. Session 1 ends.",
     ]
 
 
@@ -187,9 +187,9 @@ def test_steps_after_damage_name_each_targets_loss() -> None:
     assert [shown.headline, *((step.name, step.effect) for step in shown.steps), *shown.notes] == [
         "Aila: Melee against Ogre and Imp",
         ("Apply damage", "Ogre loses 3 HP, Armor 2 · Imp loses 9 HP, weak to fire"),
-        ("Reroll the d6", "shows 3, costs 1 Luck"),
-        ("Reroll the d6", "shows 2, costs 1 Luck"),
-        ("Reroll the d6", "shows 4, costs 1 Luck"),
+        ("Reroll the d6 (3)", "costs 1 Luck"),
+        ("Reroll the d6 (2)", "costs 1 Luck"),
+        ("Reroll the d6 (4)", "costs 1 Luck"),
         ("Skip damage", "no one loses HP"),
         "Rolled 3d6: 3 + 2 + 4 = 9",
     ]
