@@ -95,6 +95,12 @@ def acting_name(campaign: Campaign, state: CheckInProgress) -> str:
     return campaign.character_name(state.by) if state.by else SOMEONE
 
 
+def acting_and_target(campaign: Campaign, state: CheckInProgress) -> str:
+    """Return who acts, and on whom if on someone else: "Mira", "Mira → Rook"."""
+    who, whom = acting_name(campaign, state), target_name(campaign, state)
+    return f"{who} → {whom}" if whom and state.on != state.by else who
+
+
 def acting_owner(campaign: Campaign, state: CheckInProgress) -> DieOwner:
     """Return the owner of the roll's dice."""
     return DieOwner(acting_name(campaign, state), state.by)

@@ -25,6 +25,7 @@ from gmtracker.engine.check.procedure import (
     SOMEONE,
     Roll,
     Stage,
+    acting_and_target,
     acting_name,
     acting_owner,
     outcome_text,
@@ -152,7 +153,8 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     state = roll_dice(d, state, *dice_requests(d.campaign, state, die_size(d.campaign)))
     procedure = before or d.start_procedure(KIND, "rolled", {})
     d.label("{who}'s {what}" if state.by else "{what}", what=what, who=who)
-    d.log("{who}: {what} {result}.", who=who, what=what, result=result_text(d.campaign, state))
+    sides = acting_and_target(d.campaign, state)
+    d.log("{who}: {what} {result}.", who=sides, what=what, result=result_text(d.campaign, state))
     keep(d, procedure, state)
 
 

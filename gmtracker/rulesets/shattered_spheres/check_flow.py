@@ -21,6 +21,7 @@ from gmtracker.engine.check.form import read_check
 from gmtracker.engine.check.procedure import (
     NOT_ROLLED,
     Stage,
+    acting_and_target,
     acting_name,
     acting_owner,
     outcome_text,
@@ -98,7 +99,8 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     state = replace(state, dice=_fall(d, state, *dice_requests(d.campaign, state)))
     procedure = before or d.start_procedure(KIND, "rolled", {})
     d.label("{who}'s {what}" if state.by else "{what}", what=what, who=who)
-    d.log("{who}: {what} {result}.", who=who, what=what, result=result_text(d.campaign, state))
+    sides = acting_and_target(d.campaign, state)
+    d.log("{who}: {what} {result}.", who=sides, what=what, result=result_text(d.campaign, state))
     for sentence in _lost_rank_texts(spec):
         d.log_raw(sentence)
     keep(d, procedure, fate.grant(d, state))

@@ -387,7 +387,7 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
             d.log("{name}: {use} with {what}, {effect}.", effect=effect, **said)
         case "nothing":
             d.log("{name}: {use} with {what}.", **said)
-    log_note(d, note, otherwise=recovered)
+    log_note(d, note, removed=recovered)
 
 
 def _recover(d: Decision, user: Character, ends: str) -> str:
