@@ -100,6 +100,15 @@ def degrees_text(degree: int) -> str:
     return tr("1 degree of failure") if count == 1 else tr("{count} degrees of failure", count=count)
 
 
+def critical_text(critical: int, degree: int) -> str:
+    """Return what a check's critical was, "" without one. What was spent can turn the outcome against it."""
+    if not critical:
+        return ""
+    if critical * degree < 0:
+        return tr("despite a critical success") if critical > 0 else tr("despite a critical failure")
+    return tr("a critical success") if critical > 0 else tr("a critical failure")
+
+
 def mean_text(mean: Fraction) -> str:
     """Return an expected degree: "+1.75", "−0.5", "0"."""
     text = format_decimal(abs(float(mean)), 2).rstrip("0").rstrip(".,")

@@ -9011,6 +9011,14 @@
             <translation>verzögern</translation>
         </message>
         <message>
+            <source>despite a critical failure</source>
+            <translation>trotz eines kritischen Misserfolgs</translation>
+        </message>
+        <message>
+            <source>despite a critical success</source>
+            <translation>trotz eines kritischen Erfolgs</translation>
+        </message>
+        <message>
             <source>done</source>
             <comment>every step of a procedure</comment>
             <translation>fertig</translation>

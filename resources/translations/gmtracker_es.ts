@@ -9011,6 +9011,14 @@
             <translation>retrasar esperar</translation>
         </message>
         <message>
+            <source>despite a critical failure</source>
+            <translation>a pesar de un fallo crítico</translation>
+        </message>
+        <message>
+            <source>despite a critical success</source>
+            <translation>a pesar de un éxito crítico</translation>
+        </message>
+        <message>
             <source>done</source>
             <comment>every step of a procedure</comment>
             <translation>listo</translation>

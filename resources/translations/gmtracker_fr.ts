@@ -9011,6 +9011,14 @@
             <translation>retarder</translation>
         </message>
         <message>
+            <source>despite a critical failure</source>
+            <translation>malgré un échec critique</translation>
+        </message>
+        <message>
+            <source>despite a critical success</source>
+            <translation>malgré une réussite critique</translation>
+        </message>
+        <message>
             <source>done</source>
             <comment>every step of a procedure</comment>
             <translation>terminé</translation>

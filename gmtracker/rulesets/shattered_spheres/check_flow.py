@@ -150,7 +150,8 @@ def rolls_against(state: CheckState, character: CharacterId) -> bool:
 def result_text(campaign: Campaign, state: CheckState) -> str:
     """Return the result of a check as text: "22 against 15, 2 degrees of success, a natural 20"."""
     result = result_of(campaign, state)
-    said = RESULTS_OF_ATTACKS if state.spec().kind == "attack" else RESULTS
+    is_critical_attack = state.spec().kind == "attack" and result.critical * result.degree > 0
+    said = RESULTS_OF_ATTACKS if is_critical_attack else RESULTS
     total, dc = number_text(result.total), number_text(result.dc)
     return said[result.critical].format(total=total, dc=dc, degrees=degrees_text(result.degree))
 

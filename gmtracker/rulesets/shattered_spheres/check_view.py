@@ -108,10 +108,11 @@ def _show_planned(campaign: Campaign, state: CheckState) -> StageView:
 
 def _show_rolled(campaign: Campaign, state: CheckState) -> StageView:
     result = result_of(campaign, state)
+    is_critical_attack = state.spec().kind == "attack" and result.critical * result.degree > 0
     return StageView(
         outcome=_outcome_text(state, result),
         success=result.success,
-        critical=(OF_ATTACKS if state.spec().kind == "attack" else NATURALS).get(result.critical, ""),
+        critical=(OF_ATTACKS if is_critical_attack else NATURALS).get(result.critical, ""),
         notes=spent_notes(state),
         steps=tuple(_steps(campaign, state, result)),
     )
