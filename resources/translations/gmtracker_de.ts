@@ -446,10 +446,6 @@
             <translation>Ein Tilt stand an, wurde aber nicht gespielt.</translation>
         </message>
         <message>
-            <source>A Tragedy die goes to the GM's hand only when it is spent.</source>
-            <translation>Ein Tragedy-Würfel kommt erst auf die Hand der SL, wenn er ausgegeben wird.</translation>
-        </message>
-        <message>
             <source>A Tragedy from the pool activates a hubris. Its value is the severity. The hero keeps the die.</source>
             <translation>Ein Tragedy-Würfel aus dem Vorrat aktiviert eine Hubris. Sein Wert ist die Schwere. Der Held behält den Würfel.</translation>
         </message>
@@ -4534,6 +4530,10 @@
         <message>
             <source>Only a hero's Victory point can be spent here.</source>
             <translation>Hier kann nur der Victory point eines Helden ausgegeben werden.</translation>
+        </message>
+        <message>
+            <source>Only a spent Tragedy die goes to the GM's hand.</source>
+            <translation>Nur ein ausgegebener Tragedy-Würfel kommt auf die Hand der SL.</translation>
         </message>
         <message>
             <source>Only another player or the GM can activate a hubris.</source>

@@ -446,10 +446,6 @@
             <translation>Había un Tilt pendiente, pero no se jugó.</translation>
         </message>
         <message>
-            <source>A Tragedy die goes to the GM's hand only when it is spent.</source>
-            <translation>Un dado de Tragedy solo pasa a la mano de DJ cuando se gasta.</translation>
-        </message>
-        <message>
             <source>A Tragedy from the pool activates a hubris. Its value is the severity. The hero keeps the die.</source>
             <translation>Un Tragedy de la reserva activa un Hubris. Su valor es la gravedad. El héroe se queda con el dado.</translation>
         </message>
@@ -4534,6 +4530,10 @@
         <message>
             <source>Only a hero's Victory point can be spent here.</source>
             <translation>Aquí solo se puede gastar el Victory point de un héroe.</translation>
+        </message>
+        <message>
+            <source>Only a spent Tragedy die goes to the GM's hand.</source>
+            <translation>Solo un dado de Tragedy gastado pasa a la mano de DJ.</translation>
         </message>
         <message>
             <source>Only another player or the GM can activate a hubris.</source>

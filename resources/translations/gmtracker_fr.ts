@@ -446,10 +446,6 @@
             <translation>Un Tilt était dû, mais n’a pas été joué.</translation>
         </message>
         <message>
-            <source>A Tragedy die goes to the GM's hand only when it is spent.</source>
-            <translation>Un dé Tragedy ne va dans la main du MJ qu’une fois dépensé.</translation>
-        </message>
-        <message>
             <source>A Tragedy from the pool activates a hubris. Its value is the severity. The hero keeps the die.</source>
             <translation>Une Tragedy de la réserve active une hubris. Sa valeur est la gravité. Le héros garde le dé.</translation>
         </message>
@@ -4534,6 +4530,10 @@
         <message>
             <source>Only a hero's Victory point can be spent here.</source>
             <translation>Seul le Victory point d’un héros peut être dépensé ici.</translation>
+        </message>
+        <message>
+            <source>Only a spent Tragedy die goes to the GM's hand.</source>
+            <translation>Seul un dé Tragedy dépensé va dans la main du MJ.</translation>
         </message>
         <message>
             <source>Only another player or the GM can activate a hubris.</source>
