@@ -82,12 +82,14 @@ class MainWindow(QMainWindow):
     none did.
 
     ``activated``: the user has returned to the window from another one. ``files_dropped`` carries the URLs of files.
+    ``order_chosen``: the roster is sorted by turn or by side.
     """
 
     close_asked = Signal(QCloseEvent)
     closing = Signal()
     activated = Signal()
     files_dropped = Signal(list)
+    order_chosen = Signal()
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
@@ -256,6 +258,7 @@ class MainWindow(QMainWindow):
         self.actions_of_play[WindowAction.TURN_ORDER].setChecked(on)
         self.characters.roster.sort_by_turn(on)
         self.frame.keep_order(by_turn=on)
+        self.order_chosen.emit()
 
     def show_status(self, text: str) -> None:
         """Show a text in the status bar."""
