@@ -6236,6 +6236,10 @@
             <translation>Peine à esquiver et à parer.</translation>
         </message>
         <message>
+            <source>Stunt</source>
+            <translation>Stunt</translation>
+        </message>
+        <message>
             <source>Stunt: {what}</source>
             <translation>Stunt : {what}</translation>
         </message>

@@ -181,6 +181,7 @@ def spent_notes(state: CheckState) -> tuple[str, ...]:
         tr("Improve Roll +{bonus}", bonus=bonus): bonus,
         tr("Opposing Improve Roll +{bonus}", bonus=spent.against): spent.against,
         tr("Coup +{degrees}", degrees=spent.degrees): spent.degrees,
+        tr("Stunt"): spent.stunts,
         tr("Tragedy −{penalty}", penalty=penalty): penalty,
         tr("Opposing Tragedy −{penalty}", penalty=spent.penalty_against): spent.penalty_against,
         tr("Tragedy: +{ranks} Disadvantage", ranks=plan.hindrance): plan.hindrance,

@@ -124,6 +124,7 @@ def _show_hit(campaign: Campaign, state: CheckState) -> StageView:
     return StageView(
         outcome=hit.format(target=target, trait=state.resists),
         success=True,
+        notes=spent_notes(state),
         steps=(announce_offer(tr("Skip damage"), tr("no resistance roll")),),
         draft=CheckDraft(state.on, state.by, (("kind", "resistance"), ("resistance", state.resists))),
     )
