@@ -19,7 +19,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.game_spec import GameSpec, Sign
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
-from gmtracker.engine.phrases import short_name
+from gmtracker.engine.phrases import critical_text, short_name
 from gmtracker.i18n import capitalize_first, join_parts, tr
 
 Topic = Literal["roll", "token", "note", "turn"]
@@ -144,7 +144,7 @@ def _roll_of(entry: Entry) -> Roll:
 def _check_part(event: e.CheckResolved, step: Step, roll: Roll) -> ActionPart:
     roller = _find(event.by, step)
     tone = tone_for(roller, is_worse=event.degree < 0) if roller is not None and event.degree else "neutral"
-    critical = {1: tr("a critical success"), -1: tr("a critical failure")}.get(event.critical, "")
+    critical = critical_text(event.critical, event.degree)
     return ActionPart(
         outcome=capitalize_first(event.outcome) or outcome_word(roll, success=event.degree > 0),
         tone=tone,

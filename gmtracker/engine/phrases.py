@@ -71,15 +71,33 @@ def rounds_text(count: int) -> str:
 _ARTICLES = frozenset({"the", "a", "an", "der", "die", "das", "el", "la", "los", "las", "le", "les"})
 
 
+_TITLES = frozenset(
+    {
+        *("sister", "brother", "father", "mother", "captain", "doctor", "dr", "mr", "mrs", "ms", "sir", "lady", "lord"),
+        *("schwester", "bruder", "vater", "mutter", "hauptmann", "kapitän", "doktor", "frau", "herr"),
+        *("hermana", "hermano", "padre", "madre", "capitán", "capitana", "doctora", "señor", "señora"),
+        *("sœur", "frère", "père", "mère", "capitaine", "docteur", "monsieur", "madame"),
+    }
+)
+"""Words before a name that many characters can have."""
+
+
 def hidden_text(count: int) -> str:
     """Return that players do not see a new character, or all of several."""
     return tr("hidden from players") if count == 1 else tr("all of them hidden from players")
 
 
 def short_name(name: str) -> str:
-    """Return the first word of a name that is not an article: "Mira" of "Mira Vance", "Hound" of "The Hound, old"."""
-    words = (word.rstrip(",") for word in name.split())
-    return next((word for word in words if word and word.casefold() not in _ARTICLES), name)
+    """Return the first word of a name after articles and titles: "Mira" of "Mira Vance", "Ione" of "Sister Ione".
+
+    A name with a number at its end keeps all its words, because others have the same ones.
+    """
+    words = [word.rstrip(",") for word in name.split()]
+    telling = [word for word in words if word and word.casefold() not in _ARTICLES]
+    if _NUMBERED.fullmatch(name):
+        return " ".join(telling)
+    named = [word for word in telling if word.casefold().rstrip(".") not in _TITLES]
+    return next(iter((*named, *telling)), name)
 
 
 def as_sentence(sentence: str) -> str:
@@ -98,6 +116,15 @@ def degrees_text(degree: int) -> str:
     if degree > 0:
         return tr("1 degree of success") if count == 1 else tr("{count} degrees of success", count=count)
     return tr("1 degree of failure") if count == 1 else tr("{count} degrees of failure", count=count)
+
+
+def critical_text(critical: int, degree: int) -> str:
+    """Return what a check's critical was, "" without one. What was spent can turn the outcome against it."""
+    if not critical:
+        return ""
+    if critical * degree < 0:
+        return tr("despite a critical success") if critical > 0 else tr("despite a critical failure")
+    return tr("a critical success") if critical > 0 else tr("a critical failure")
 
 
 def mean_text(mean: Fraction) -> str:

@@ -4,7 +4,14 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 
 from gmtracker.engine.dice import FUDGE_SIZE
-from gmtracker.engine.phrases import degrees_text, group_identical_names, percent_text, rounds_text, token_count_text
+from gmtracker.engine.phrases import (
+    critical_text,
+    degrees_text,
+    group_identical_names,
+    percent_text,
+    rounds_text,
+    token_count_text,
+)
 from gmtracker.engine.phrases import join_names as join_names
 from gmtracker.i18n import format_decimal, tr
 from gmtracker.i18n import labeled as labeled
@@ -272,8 +279,7 @@ def check_outcome(line: CheckLine) -> str:
     """Return the outcome: "2 degrees of success, a critical success", or the game's own words."""
     if line.outcome:
         return line.outcome
-    critical = {1: tr("a critical success"), -1: tr("a critical failure")}.get(line.critical, "")
-    return ", ".join(filter(None, (degrees_text(line.degree), critical)))
+    return ", ".join(filter(None, (degrees_text(line.degree), critical_text(line.critical, line.degree))))
 
 
 def check_chance(line: CheckLine) -> str:

@@ -114,6 +114,7 @@ class FileActions(QObject):
         self._asked_about: list[Mapping[str, int] | str] = []
         self._last_words: UnsavedNotice | None = None
         window.notices.chosen.connect(self._on_notice)
+        window.order_chosen.connect(self._keep_order)
         window.actions_of_play.samples = self.samples
 
     def begin(self, file: Path | None, sample: bool) -> None:
@@ -490,6 +491,13 @@ class FileActions(QObject):
         self._list_recent()
         if not self._bridge.is_open:
             self._show_recent()
+
+    def _keep_order(self) -> None:
+        """Save how the roster is sorted, because no window closes before a crash."""
+        if self._bridge.is_open and not self.is_demo:
+            settings = self._preferences.settings
+            by_turn = self._window.frame.remembered().by_turn
+            self._keep(replace(settings, layout=replace(settings.layout, by_turn=by_turn)))
 
     def _on_file(self, _path: Path) -> None:
         path = self._document.path

@@ -126,7 +126,9 @@ class AltAlone(QObject):
         self._keys.stop()
 
 
-LEAST = 72
+LEAST, MOST_PLACE = 72, 160
+"""The least width of an elided text, and the width up to which a round or session is never elided."""
+
 SIZES_OF_NAME = (TextSize.HUGE, TextSize.LARGE, TextSize.NORMAL)
 
 
@@ -197,7 +199,7 @@ class PlaceButton(ToolButton):
     @override
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()
-        return QSize(min(scaled(LEAST), hint.width()), hint.height())
+        return QSize(hint.width() if hint.width() <= scaled(MOST_PLACE) else scaled(LEAST), hint.height())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -80,12 +80,14 @@ class MainWindow(QMainWindow):
     none did.
 
     ``activated``: the user has returned to the window from another one. ``files_dropped`` carries the URLs of files.
+    ``order_chosen``: the roster is sorted by turn or by side.
     """
 
     close_asked = Signal(QCloseEvent)
     closing = Signal()
     activated = Signal()
     files_dropped = Signal(list)
+    order_chosen = Signal()
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
@@ -245,6 +247,7 @@ class MainWindow(QMainWindow):
         self.actions_of_play[WindowAction.TURN_ORDER].setChecked(on)
         self.characters.roster.sort_by_turn(on)
         self.frame.keep_order(by_turn=on)
+        self.order_chosen.emit()
 
     def show_status(self, text: str) -> None:
         """Show a text in the status bar."""
@@ -318,6 +321,23 @@ class MainWindow(QMainWindow):
             self._alt = AltAlone(handle)
             self._alt.pressed.connect(self._on_alt)
             handle.screenChanged.connect(self._bound_smallest)
+
+    @override
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Move the focus on Tab, or from a control that was hidden or disabled.
+
+        For such a control, Qt takes whatever comes next, for example the button that undoes the last result. The focus
+        may only stay in its panel. Otherwise it goes to the roster.
+        """
+        before = self.focusWidget()
+        has_moved, after = super().focusNextPrevChild(forward), self.focusWidget()
+        if before is None or after is None or (before.isVisible() and before.isEnabled()):
+            return has_moved
+        panels = (self.check, self.side)
+        stays = any(panel.isAncestorOf(before) and panel.isAncestorOf(after) for panel in panels)
+        if not stays and self.characters.isVisible():
+            self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
+        return has_moved
 
     @override
     def event(self, event: QEvent) -> bool:

@@ -450,10 +450,6 @@
             <translation>Ein Tilt stand an, wurde aber nicht gespielt.</translation>
         </message>
         <message>
-            <source>A Tragedy die goes to the GM's hand only when it is spent.</source>
-            <translation>Ein Tragedy-Würfel kommt erst auf die Hand der SL, wenn er ausgegeben wird.</translation>
-        </message>
-        <message>
             <source>A Tragedy from the pool activates a hubris. Its value is the severity. The hero keeps the die.</source>
             <translation>Ein Tragedy-Würfel aus dem Vorrat aktiviert eine Hubris. Sein Wert ist die Schwere. Der Held behält den Würfel.</translation>
         </message>
@@ -2350,8 +2346,8 @@
             <translation>Schaden d{size}, neu gewürfelt</translation>
         </message>
         <message>
-            <source>Damage has not been resolved.</source>
-            <translation>Der Schaden bleibt offen.</translation>
+            <source>Damage is skipped.</source>
+            <translation>Der Schaden wird übersprungen.</translation>
         </message>
         <message>
             <source>Damage must be a number or dice such as d6, 2d6+d4+1 or d6!.</source>
@@ -2366,8 +2362,8 @@
             <translation>Schaden an {name}</translation>
         </message>
         <message>
-            <source>Damage to {name} has not been resolved.</source>
-            <translation>Der Schaden an {name} bleibt offen.</translation>
+            <source>Damage to {name} is skipped.</source>
+            <translation>Der Schaden an {name} wird übersprungen.</translation>
         </message>
         <message>
             <source>Damage {damage} against Toughness {toughness}: {hurt}.</source>
@@ -2976,6 +2972,10 @@
         <message>
             <source>Filter the log</source>
             <translation>Protokoll filtern</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>Abschließen</translation>
         </message>
         <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
@@ -4604,6 +4604,10 @@
             <translation>Hier kann nur der Victory point eines Helden ausgegeben werden.</translation>
         </message>
         <message>
+            <source>Only a spent Tragedy die goes to the GM's hand.</source>
+            <translation>Nur ein ausgegebener Tragedy-Würfel kommt auf die Hand der SL.</translation>
+        </message>
+        <message>
             <source>Only another player or the GM can activate a hubris.</source>
             <translation>Nur jemand anderes am Tisch oder die SL kann eine Hubris aktivieren.</translation>
         </message>
@@ -5228,8 +5232,8 @@
             <translation>Einen Würfel des eigenen Wurfs neu würfeln.</translation>
         </message>
         <message>
-            <source>Reroll the d{size}</source>
-            <translation>d{size} neu würfeln</translation>
+            <source>Reroll the d{size} ({face})</source>
+            <translation>d{size} neu würfeln ({face})</translation>
         </message>
         <message>
             <source>Reroll the first die of a Favored test. The second result counts.</source>
@@ -6364,6 +6368,10 @@
             <translation>Hat Mühe, auszuweichen und zu parieren.</translation>
         </message>
         <message>
+            <source>Stunt</source>
+            <translation>Stunt</translation>
+        </message>
+        <message>
             <source>Stunt: {what}</source>
             <translation>Stunt: {what}</translation>
         </message>
@@ -6974,20 +6982,20 @@
             <translation>Der Würfel geht auf die Hand der SL.</translation>
         </message>
         <message>
-            <source>The effect of the damage has not been resolved.</source>
-            <translation>Was der Schaden bewirkt, bleibt offen.</translation>
+            <source>The effect of the damage is skipped.</source>
+            <translation>Die Wirkung des Schadens wird übersprungen.</translation>
         </message>
         <message>
-            <source>The effect of the damage on {name} has not been resolved.</source>
-            <translation>Was der Schaden bei {name} bewirkt, bleibt offen.</translation>
+            <source>The effect of the damage on {name} is skipped.</source>
+            <translation>Die Wirkung des Schadens auf {name} wird übersprungen.</translation>
         </message>
         <message>
-            <source>The effect of the hit has not been resolved.</source>
-            <translation>Die Wirkung des Treffers ist noch offen.</translation>
+            <source>The effect of the hit is skipped.</source>
+            <translation>Die Wirkung des Treffers wird übersprungen.</translation>
         </message>
         <message>
-            <source>The effect of the hit on {name} has not been resolved.</source>
-            <translation>Die Wirkung des Treffers auf {name} ist noch offen.</translation>
+            <source>The effect of the hit on {name} is skipped.</source>
+            <translation>Die Wirkung des Treffers auf {name} wird übersprungen.</translation>
         </message>
         <message>
             <source>The enemy's engine, ward or weapon fails with a sound no one will forget.</source>
@@ -9119,6 +9127,10 @@
             <translation>zustand {hero} verflucht für 3 runden</translation>
         </message>
         <message>
+            <source>costs 1 Luck</source>
+            <translation>kostet 1 Luck</translation>
+        </message>
+        <message>
             <source>costs 1 Victory point</source>
             <translation>kostet 1 Victory point</translation>
         </message>
@@ -9185,6 +9197,14 @@
             <source>delay</source>
             <comment>a word that is typed</comment>
             <translation>verzögern</translation>
+        </message>
+        <message>
+            <source>despite a critical failure</source>
+            <translation>trotz eines kritischen Misserfolgs</translation>
+        </message>
+        <message>
+            <source>despite a critical success</source>
+            <translation>trotz eines kritischen Erfolgs</translation>
         </message>
         <message>
             <source>done</source>
@@ -9692,6 +9712,10 @@
             <translation>noch keine Sitzung</translation>
         </message>
         <message>
+            <source>no target, so no HP changes</source>
+            <translation>kein Ziel, daher ändern sich keine HP</translation>
+        </message>
+        <message>
             <source>no test is made</source>
             <translation>keine Probe</translation>
         </message>
@@ -10045,10 +10069,6 @@
             <source>show</source>
             <comment>words that are typed to let the players see something</comment>
             <translation>zeigen</translation>
-        </message>
-        <message>
-            <source>shows {face}, costs 1 Luck</source>
-            <translation>zeigt {face}, kostet 1 Luck</translation>
         </message>
         <message>
             <source>skilled</source>

@@ -450,10 +450,6 @@
             <translation>Había un Tilt pendiente, pero no se jugó.</translation>
         </message>
         <message>
-            <source>A Tragedy die goes to the GM's hand only when it is spent.</source>
-            <translation>Un dado de Tragedy solo pasa a la mano de DJ cuando se gasta.</translation>
-        </message>
-        <message>
             <source>A Tragedy from the pool activates a hubris. Its value is the severity. The hero keeps the die.</source>
             <translation>Un Tragedy de la reserva activa un Hubris. Su valor es la gravedad. El héroe se queda con el dado.</translation>
         </message>
@@ -2350,8 +2346,8 @@
             <translation>Daño d{size}, repetido</translation>
         </message>
         <message>
-            <source>Damage has not been resolved.</source>
-            <translation>El daño queda sin resolver.</translation>
+            <source>Damage is skipped.</source>
+            <translation>Se omite el daño.</translation>
         </message>
         <message>
             <source>Damage must be a number or dice such as d6, 2d6+d4+1 or d6!.</source>
@@ -2366,8 +2362,8 @@
             <translation>Daño a {name}</translation>
         </message>
         <message>
-            <source>Damage to {name} has not been resolved.</source>
-            <translation>El daño a {name} queda sin resolver.</translation>
+            <source>Damage to {name} is skipped.</source>
+            <translation>Se omite el daño a {name}.</translation>
         </message>
         <message>
             <source>Damage {damage} against Toughness {toughness}: {hurt}.</source>
@@ -2976,6 +2972,10 @@
         <message>
             <source>Filter the log</source>
             <translation>Filtrar el registro</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>Terminar</translation>
         </message>
         <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
@@ -4604,6 +4604,10 @@
             <translation>Aquí solo se puede gastar el Victory point de un héroe.</translation>
         </message>
         <message>
+            <source>Only a spent Tragedy die goes to the GM's hand.</source>
+            <translation>Solo un dado de Tragedy gastado pasa a la mano de DJ.</translation>
+        </message>
+        <message>
             <source>Only another player or the GM can activate a hubris.</source>
             <translation>Solo otro jugador o quien dirige puede activar un Hubris.</translation>
         </message>
@@ -5228,8 +5232,8 @@
             <translation>Volver a tirar un dado de la propia tirada.</translation>
         </message>
         <message>
-            <source>Reroll the d{size}</source>
-            <translation>Volver a tirar el d{size}</translation>
+            <source>Reroll the d{size} ({face})</source>
+            <translation>Volver a tirar el d{size} ({face})</translation>
         </message>
         <message>
             <source>Reroll the first die of a Favored test. The second result counts.</source>
@@ -6364,6 +6368,10 @@
             <translation>Le cuesta esquivar y parar.</translation>
         </message>
         <message>
+            <source>Stunt</source>
+            <translation>Stunt</translation>
+        </message>
+        <message>
             <source>Stunt: {what}</source>
             <translation>Stunt: {what}</translation>
         </message>
@@ -6974,20 +6982,20 @@
             <translation>El dado pasa a la mano de DJ.</translation>
         </message>
         <message>
-            <source>The effect of the damage has not been resolved.</source>
-            <translation>El efecto del daño queda sin resolver.</translation>
+            <source>The effect of the damage is skipped.</source>
+            <translation>Se omite el efecto del daño.</translation>
         </message>
         <message>
-            <source>The effect of the damage on {name} has not been resolved.</source>
-            <translation>El efecto del daño en {name} queda sin resolver.</translation>
+            <source>The effect of the damage on {name} is skipped.</source>
+            <translation>Se omite el efecto del daño en {name}.</translation>
         </message>
         <message>
-            <source>The effect of the hit has not been resolved.</source>
-            <translation>El efecto del impacto queda sin resolver.</translation>
+            <source>The effect of the hit is skipped.</source>
+            <translation>Se omite el efecto del impacto.</translation>
         </message>
         <message>
-            <source>The effect of the hit on {name} has not been resolved.</source>
-            <translation>El efecto del impacto en {name} queda sin resolver.</translation>
+            <source>The effect of the hit on {name} is skipped.</source>
+            <translation>Se omite el efecto del impacto en {name}.</translation>
         </message>
         <message>
             <source>The enemy's engine, ward or weapon fails with a sound no one will forget.</source>
@@ -9119,6 +9127,10 @@
             <translation>estado {hero} maldito durante 3 rondas</translation>
         </message>
         <message>
+            <source>costs 1 Luck</source>
+            <translation>cuesta 1 Luck</translation>
+        </message>
+        <message>
             <source>costs 1 Victory point</source>
             <translation>cuesta 1 Victory point</translation>
         </message>
@@ -9185,6 +9197,14 @@
             <source>delay</source>
             <comment>a word that is typed</comment>
             <translation>retrasar esperar</translation>
+        </message>
+        <message>
+            <source>despite a critical failure</source>
+            <translation>a pesar de un fallo crítico</translation>
+        </message>
+        <message>
+            <source>despite a critical success</source>
+            <translation>a pesar de un éxito crítico</translation>
         </message>
         <message>
             <source>done</source>
@@ -9692,6 +9712,10 @@
             <translation>ninguna sesión todavía</translation>
         </message>
         <message>
+            <source>no target, so no HP changes</source>
+            <translation>sin objetivo: no cambian los HP</translation>
+        </message>
+        <message>
             <source>no test is made</source>
             <translation>sin prueba</translation>
         </message>
@@ -10045,10 +10069,6 @@
             <source>show</source>
             <comment>words that are typed to let the players see something</comment>
             <translation>mostrar</translation>
-        </message>
-        <message>
-            <source>shows {face}, costs 1 Luck</source>
-            <translation>muestra {face}, cuesta 1 Luck</translation>
         </message>
         <message>
             <source>skilled</source>

@@ -450,10 +450,6 @@
             <translation>Un Tilt était dû, mais n’a pas été joué.</translation>
         </message>
         <message>
-            <source>A Tragedy die goes to the GM's hand only when it is spent.</source>
-            <translation>Un dé Tragedy ne va dans la main du MJ qu’une fois dépensé.</translation>
-        </message>
-        <message>
             <source>A Tragedy from the pool activates a hubris. Its value is the severity. The hero keeps the die.</source>
             <translation>Une Tragedy de la réserve active une hubris. Sa valeur est la gravité. Le héros garde le dé.</translation>
         </message>
@@ -2350,8 +2346,8 @@
             <translation>Dégâts d{size}, relancés</translation>
         </message>
         <message>
-            <source>Damage has not been resolved.</source>
-            <translation>Les dégâts restent en suspens.</translation>
+            <source>Damage is skipped.</source>
+            <translation>Les dégâts sont ignorés.</translation>
         </message>
         <message>
             <source>Damage must be a number or dice such as d6, 2d6+d4+1 or d6!.</source>
@@ -2366,8 +2362,8 @@
             <translation>Dégâts pour {name}</translation>
         </message>
         <message>
-            <source>Damage to {name} has not been resolved.</source>
-            <translation>Les dégâts infligés à {name} restent en suspens.</translation>
+            <source>Damage to {name} is skipped.</source>
+            <translation>Les dégâts infligés à {name} sont ignorés.</translation>
         </message>
         <message>
             <source>Damage {damage} against Toughness {toughness}: {hurt}.</source>
@@ -2976,6 +2972,10 @@
         <message>
             <source>Filter the log</source>
             <translation>Filtrer le journal</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>Terminer</translation>
         </message>
         <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
@@ -4604,6 +4604,10 @@
             <translation>Seul le Victory point d’un héros peut être dépensé ici.</translation>
         </message>
         <message>
+            <source>Only a spent Tragedy die goes to the GM's hand.</source>
+            <translation>Seul un dé Tragedy dépensé va dans la main du MJ.</translation>
+        </message>
+        <message>
             <source>Only another player or the GM can activate a hubris.</source>
             <translation>Seul un autre joueur ou le MJ peut activer une hubris.</translation>
         </message>
@@ -5228,8 +5232,8 @@
             <translation>Relancer un dé de son propre jet.</translation>
         </message>
         <message>
-            <source>Reroll the d{size}</source>
-            <translation>Relancer le d{size}</translation>
+            <source>Reroll the d{size} ({face})</source>
+            <translation>Relancer le d{size} ({face})</translation>
         </message>
         <message>
             <source>Reroll the first die of a Favored test. The second result counts.</source>
@@ -6364,6 +6368,10 @@
             <translation>Peine à esquiver et à parer.</translation>
         </message>
         <message>
+            <source>Stunt</source>
+            <translation>Stunt</translation>
+        </message>
+        <message>
             <source>Stunt: {what}</source>
             <translation>Stunt : {what}</translation>
         </message>
@@ -6974,20 +6982,20 @@
             <translation>Le dé va dans la main du MJ.</translation>
         </message>
         <message>
-            <source>The effect of the damage has not been resolved.</source>
-            <translation>L’effet des dégâts reste en suspens.</translation>
+            <source>The effect of the damage is skipped.</source>
+            <translation>L’effet des dégâts est ignoré.</translation>
         </message>
         <message>
-            <source>The effect of the damage on {name} has not been resolved.</source>
-            <translation>L’effet des dégâts sur {name} reste en suspens.</translation>
+            <source>The effect of the damage on {name} is skipped.</source>
+            <translation>L’effet des dégâts sur {name} est ignoré.</translation>
         </message>
         <message>
-            <source>The effect of the hit has not been resolved.</source>
-            <translation>L’effet de la touche n’est pas résolu.</translation>
+            <source>The effect of the hit is skipped.</source>
+            <translation>L’effet de la touche est ignoré.</translation>
         </message>
         <message>
-            <source>The effect of the hit on {name} has not been resolved.</source>
-            <translation>L’effet de la touche sur {name} n’est pas résolu.</translation>
+            <source>The effect of the hit on {name} is skipped.</source>
+            <translation>L’effet de la touche sur {name} est ignoré.</translation>
         </message>
         <message>
             <source>The enemy's engine, ward or weapon fails with a sound no one will forget.</source>
@@ -9119,6 +9127,10 @@
             <translation>état {hero} maudit pendant 3 rounds</translation>
         </message>
         <message>
+            <source>costs 1 Luck</source>
+            <translation>coûte 1 Luck</translation>
+        </message>
+        <message>
             <source>costs 1 Victory point</source>
             <translation>coûte 1 Victory point</translation>
         </message>
@@ -9185,6 +9197,14 @@
             <source>delay</source>
             <comment>a word that is typed</comment>
             <translation>retarder</translation>
+        </message>
+        <message>
+            <source>despite a critical failure</source>
+            <translation>malgré un échec critique</translation>
+        </message>
+        <message>
+            <source>despite a critical success</source>
+            <translation>malgré une réussite critique</translation>
         </message>
         <message>
             <source>done</source>
@@ -9692,6 +9712,10 @@
             <translation>aucune séance encore</translation>
         </message>
         <message>
+            <source>no target, so no HP changes</source>
+            <translation>pas de cible : aucun HP ne change</translation>
+        </message>
+        <message>
             <source>no test is made</source>
             <translation>sans test</translation>
         </message>
@@ -10045,10 +10069,6 @@
             <source>show</source>
             <comment>words that are typed to let the players see something</comment>
             <translation>montrer</translation>
-        </message>
-        <message>
-            <source>shows {face}, costs 1 Luck</source>
-            <translation>affiche {face}, coûte 1 Luck</translation>
         </message>
         <message>
             <source>skilled</source>

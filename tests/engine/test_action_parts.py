@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
@@ -99,6 +100,19 @@ def test_low_roll_that_succeeds_says_what_was_needed() -> None:
     (part,) = told((c.Use(use="percent"), "Luck.", (check,)))
     assert part.text == "Luck 20, needed 45 or less"
     assert part.tone == "neutral", "no one rolled it"
+
+
+def test_critical_against_the_outcome_is_said_as_one() -> None:
+    """Before, a success with a natural 1 was "Success · a critical failure"."""
+    for degree, critical, said in (
+        (1, -1, "despite a critical failure"),
+        (-1, 1, "despite a critical success"),
+        (1, 1, "a critical success"),
+        (-1, -1, "a critical failure"),
+        (1, 0, ""),
+    ):
+        (part,) = told((ANNOUNCE, "It counts.", (replace(a_check(degree), critical=critical),)))
+        assert part.note == said
 
 
 @pytest.mark.parametrize(("who", "tone"), [(MIRA, "bad"), (HOUND, "good")])

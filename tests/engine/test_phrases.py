@@ -18,6 +18,24 @@ from gmtracker.engine.phrases import (
 
 
 @pytest.mark.parametrize(
+    ("name", "short"),
+    [
+        ("Dock thug 2", "Dock thug 2"),
+        ("The Hound 12", "Hound 12"),
+        ("Sister Ione", "Ione"),
+        ("Captain Harrow, old", "Harrow"),
+        ("Dr. Amal Reyes", "Amal"),
+        ("Schwester Ione", "Ione"),
+        ("The Captain", "Captain"),
+        ("Warden Cassel", "Warden"),
+    ],
+)
+def test_short_name_identifies_one_of_a_crowd_and_those_with_a_title(name: str, short: str) -> None:
+    """Before, one of four Dock thugs was “Dock”, and Sister Ione “Sister”."""
+    assert short_name(name) == short
+
+
+@pytest.mark.parametrize(
     ("name", "short"), [("Mira Vance", "Mira"), ("The Curator", "Curator"), ("La", "La"), ("Die Alte", "Alte")]
 )
 def test_short_name_is_first_word_without_article(name: str, short: str) -> None:

@@ -41,6 +41,16 @@ def told_by(qtbot: QtBot, app: App, deed: Callable[[], object]) -> str:
     return str(told.args[0])
 
 
+def test_chosen_order_of_the_roster_is_saved_immediately(stage: Stage) -> None:
+    """Before, it was saved only when the window closed, so after a crash the rows moved."""
+    kept = Kept()
+    app = stage.window(keep=kept)
+    app.files.create("Harbor", "shattered-spheres")
+    for by_turn in (True, False):
+        app.window.actions_of_play[WindowAction.TURN_ORDER].trigger()
+        assert kept.settings[-1].layout.by_turn is by_turn
+
+
 def test_start_page_is_shown_before_the_first_campaign(stage: Stage) -> None:
     app = stage.window()
     app.files.begin(None, sample=False)

@@ -183,6 +183,19 @@ def test_offers_and_waiting_checks_do_not_move_the_turn_buttons(header: HeaderBa
     assert len(places) == 1
 
 
+@pytest.mark.parametrize("width", range(900, 1500, 60))
+def test_round_stays_readable_beside_an_offer(header: HeaderBar, width: int) -> None:
+    """Before, “Round 6” became “Ro…”."""
+    table = an_encounter(a_hero("Ambassador Wilhelmina"), a_hero("Bran"), faces=[4])
+    awarded(table, "Ambassador Wilhelmina", "triumph", "edit-scene")
+    header.resize(width, 44)
+    header.show_campaign(table.campaign, table.rules.offers(), table.rules.offers())
+    layout = header.layout()
+    assert layout is not None
+    layout.activate()
+    assert the_place(header).width() >= the_place(header).sizeHint().width()
+
+
 @pytest.mark.parametrize("width", range(900, 1500, 20))
 def test_buttons_do_not_move_between_turns(header: HeaderBar, width: int) -> None:
     """Before, a longer name moved the buttons, so a click on the next turn hit the previous one."""

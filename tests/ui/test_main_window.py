@@ -5,20 +5,21 @@ A window that is larger than its screen, or off it, is moved onto it with its fr
 
 import gc
 import weakref
+from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QMargins, QRect, QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QLabel, QTabBar, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QTabBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.app import build
+from gmtracker.app import build, sample_file
 from gmtracker.engine.commands import SetMarker
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.main_window import fit_to_screen, room_scale, usual_size
+from gmtracker.ui.main_window import MainWindow, fit_to_screen, room_scale, usual_size
 from gmtracker.ui.settings.window import SettingsWindow
 from gmtracker.ui.theme.fonts import set_text_scale
 from tests.builders.river_tales import a_river
@@ -234,3 +235,55 @@ def test_maximized_window_keeps_its_geometry(window: QWidget) -> None:
 def test_first_window_takes_most_of_a_large_screen(screen: tuple[int, int], usual: tuple[int, int]) -> None:
     """Before, it opened at 1280×720 in a corner, with the log hidden, on every screen."""
     assert usual_size(QSize(*screen)) == QSize(*usual)
+
+
+VAGABOND = "vagabond"
+
+
+def a_fight_with_focus_in_dice(stage: Stage, qtbot: QtBot) -> MainWindow:
+    """Return a window that shows a fight with a result, with the focus in a die of the next check."""
+    app = stage.window()
+    app.document.open_sample(sample_file(VAGABOND))
+    with qtbot.waitActive(app.window):
+        app.window.show()
+    assert app.window.last.isVisible()
+    app.window.check.bar.focus_first()
+    assert app.window.check.isAncestorOf(app.window.focusWidget() or QWidget())
+    return app.window
+
+
+def hide(widget: QWidget) -> None:
+    widget.hide()
+
+
+def disable(widget: QWidget) -> None:
+    widget.setEnabled(False)
+
+
+@pytest.mark.parametrize("vanish", [hide, disable])
+def test_focus_of_a_vanished_control_goes_to_no_button_elsewhere(
+    stage: Stage, qtbot: QtBot, vanish: Callable[[QWidget], None]
+) -> None:
+    """Before, it went to the button that undoes the last result, and Space pressed it."""
+    window = a_fight_with_focus_in_dice(stage, qtbot)
+    die = window.focusWidget()
+    assert die is not None
+    for other in window.check.findChildren(QWidget):
+        other.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    vanish(die)
+    assert window.focusWidget() is window.characters
+
+
+def test_focus_of_a_hidden_panel_goes_to_the_roster(stage: Stage, qtbot: QtBot) -> None:
+    window = a_fight_with_focus_in_dice(stage, qtbot)
+    window.check.hide()
+    assert window.focusWidget() is window.characters
+
+
+def test_focus_of_a_vanished_header_button_goes_to_the_roster(stage: Stage, qtbot: QtBot) -> None:
+    window = a_fight_with_focus_in_dice(stage, qtbot)
+    for button in window.header.findChildren(QToolButton):
+        if button.isVisible() and button.isEnabled():
+            button.setFocus()
+            button.hide()
+            assert window.focusWidget() is window.characters

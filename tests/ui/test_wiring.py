@@ -1,10 +1,12 @@
 """Tests that the window's parts are connected: an action in one is visible in the others."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from gmtracker.app import App
+from gmtracker.app import App, sample_file
 from gmtracker.engine.campaign import pool_place
 from gmtracker.engine.commands import (
     AddCharacters,
@@ -184,3 +186,22 @@ def test_check_stays_with_active_character_when_a_crowd_row_changes(app: App) ->
     app.bridge.dispatch(SetCondition(character=order[-4], condition="dying"))
     assert app.window.characters.current_character() == order[-3]
     assert app.window.check.draft.by == acting
+
+
+def test_second_command_typed_straight_away_runs_no_shortcuts(stage: Stage, qtbot: QtBot) -> None:
+    """Before, its first Space ended the turn, and its digits were typed into the check's dice."""
+    app = stage.window()
+    app.document.open_sample(sample_file("vagabond"))
+    window = app.window
+    with qtbot.waitActive(window):
+        window.show()
+    window.characters.setFocus()
+    window.line.show_in_front()
+    QTest.keyClicks(window.line.field, "note rain")
+    QTest.keyClick(window.line.field, Qt.Key.Key_Return)
+    assert window.focusWidget() is window.characters
+    campaign = app.bridge.shown
+    for letter in "note wind 3 ":
+        QTest.keyClicks(window.focusWidget(), letter)
+    assert app.bridge.shown is campaign
+    assert window.focusWidget() is window.characters

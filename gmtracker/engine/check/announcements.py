@@ -11,7 +11,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.check import waiting_checks
-from gmtracker.engine.check.procedure import AnyStage, State, acting_name, cancel_check_of_removed
+from gmtracker.engine.check.procedure import AnyStage, State, acting_and_target, cancel_check_of_removed
 from gmtracker.engine.decision import Decision, store_procedure
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
@@ -121,7 +121,7 @@ class CheckAnnouncements(Generic[State, AnyStage]):
 
     def _log_named(self, d: Decision, state: State) -> None:
         """Log the outcome with the character and the check: "Mira, Acrobatics: 1 degree of success."."""
-        who, outcome = acting_name(d.campaign, state), self._outcome(d.campaign, state)
+        who, outcome = acting_and_target(d.campaign, state), self._outcome(d.campaign, state)
         d.log("{who}, {what}: {outcome}", who=who, what=state.what, outcome=outcome)
 
     def _keep_unrolled(self, d: Decision, command: c.Command, procedure: Procedure, state: State) -> bool:

@@ -95,21 +95,27 @@ def acting_name(campaign: Campaign, state: CheckInProgress) -> str:
     return campaign.character_name(state.by) if state.by else SOMEONE
 
 
+def acting_and_target(campaign: Campaign, state: CheckInProgress) -> str:
+    """Return who acts, and on whom if on someone else: "Mira", "Mira → Rook"."""
+    who, whom = acting_name(campaign, state), target_name(campaign, state)
+    return f"{who} → {whom}" if whom and state.on != state.by else who
+
+
 def acting_owner(campaign: Campaign, state: CheckInProgress) -> DieOwner:
     """Return the owner of the roll's dice."""
     return DieOwner(acting_name(campaign, state), state.by)
 
 
-def unresolved_damage_text(name: str) -> str:
+def skipped_damage_text(name: str) -> str:
     """Return a sentence that damage was not rolled or applied; ``name`` is the target, or empty."""
-    return tr("Damage to {name} has not been resolved.", name=name) if name else tr("Damage has not been resolved.")
+    return tr("Damage to {name} is skipped.", name=name) if name else tr("Damage is skipped.")
 
 
-def unresolved_effect_text(name: str) -> str:
+def skipped_effect_text(name: str) -> str:
     """Return a sentence that the effect of damage was not decided; ``name`` is the target, or empty."""
     if not name:
-        return tr("The effect of the damage has not been resolved.")
-    return tr("The effect of the damage on {name} has not been resolved.", name=name)
+        return tr("The effect of the damage is skipped.")
+    return tr("The effect of the damage on {name} is skipped.", name=name)
 
 
 def target_name(campaign: Campaign, state: CheckInProgress) -> str:

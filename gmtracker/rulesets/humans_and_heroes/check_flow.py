@@ -25,12 +25,13 @@ from gmtracker.engine.check.procedure import (
     SOMEONE,
     Roll,
     Stage,
+    acting_and_target,
     acting_name,
     acting_owner,
     outcome_text,
     roll_added_dice,
+    skipped_effect_text,
     target_name,
-    unresolved_effect_text,
 )
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, is_moving_on
@@ -152,7 +153,8 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     state = roll_dice(d, state, *dice_requests(d.campaign, state, die_size(d.campaign)))
     procedure = before or d.start_procedure(KIND, "rolled", {})
     d.label("{who}'s {what}" if state.by else "{what}", what=what, who=who)
-    d.log("{who}: {what} {result}.", who=who, what=what, result=result_text(d.campaign, state))
+    sides = acting_and_target(d.campaign, state)
+    d.log("{who}: {what} {result}.", who=sides, what=what, result=result_text(d.campaign, state))
     keep(d, procedure, state)
 
 
@@ -451,11 +453,11 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
         case "planned":
             return NOT_ROLLED.format(name=acting_name(campaign, state))
         case "hit" if state.on:
-            return tr("The effect of the hit on {name} has not been resolved.", name=target_name(campaign, state))
+            return tr("The effect of the hit on {name} is skipped.", name=target_name(campaign, state))
         case "hit":
-            return tr("The effect of the hit has not been resolved.")
+            return tr("The effect of the hit is skipped.")
         case "harm":
-            return unresolved_effect_text(acting_name(campaign, state))
+            return skipped_effect_text(acting_name(campaign, state))
     return ""
 
 

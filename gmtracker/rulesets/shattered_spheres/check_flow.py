@@ -21,13 +21,14 @@ from gmtracker.engine.check.form import read_check
 from gmtracker.engine.check.procedure import (
     NOT_ROLLED,
     Stage,
+    acting_and_target,
     acting_name,
     acting_owner,
     outcome_text,
     roll_added_dice,
+    skipped_damage_text,
+    skipped_effect_text,
     target_name,
-    unresolved_damage_text,
-    unresolved_effect_text,
 )
 from gmtracker.engine.check.waiting_checks import find_waiting
 from gmtracker.engine.commands import Use
@@ -98,7 +99,8 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     state = replace(state, dice=_fall(d, state, *dice_requests(d.campaign, state)))
     procedure = before or d.start_procedure(KIND, "rolled", {})
     d.label("{who}'s {what}" if state.by else "{what}", what=what, who=who)
-    d.log("{who}: {what} {result}.", who=who, what=what, result=result_text(d.campaign, state))
+    sides = acting_and_target(d.campaign, state)
+    d.log("{who}: {what} {result}.", who=sides, what=what, result=result_text(d.campaign, state))
     for sentence in _lost_rank_texts(spec):
         d.log_raw(sentence)
     keep(d, procedure, fate.grant(d, state))
@@ -148,7 +150,8 @@ def rolls_against(state: CheckState, character: CharacterId) -> bool:
 def result_text(campaign: Campaign, state: CheckState) -> str:
     """Return the result of a check as text: "22 against 15, 2 degrees of success, a natural 20"."""
     result = result_of(campaign, state)
-    said = RESULTS_OF_ATTACKS if state.spec().kind == "attack" else RESULTS
+    is_critical_attack = state.spec().kind == "attack" and result.critical * result.degree > 0
+    said = RESULTS_OF_ATTACKS if is_critical_attack else RESULTS
     total, dc = number_text(result.total), number_text(result.dc)
     return said[result.critical].format(total=total, dc=dc, degrees=degrees_text(result.degree))
 
@@ -178,6 +181,7 @@ def spent_notes(state: CheckState) -> tuple[str, ...]:
         tr("Improve Roll +{bonus}", bonus=bonus): bonus,
         tr("Opposing Improve Roll +{bonus}", bonus=spent.against): spent.against,
         tr("Coup +{degrees}", degrees=spent.degrees): spent.degrees,
+        tr("Stunt"): spent.stunts,
         tr("Tragedy −{penalty}", penalty=penalty): penalty,
         tr("Opposing Tragedy −{penalty}", penalty=spent.penalty_against): spent.penalty_against,
         tr("Tragedy: +{ranks} Disadvantage", ranks=plan.hindrance): plan.hindrance,
@@ -261,9 +265,9 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
         case "planned":
             return NOT_ROLLED.format(name=acting_name(campaign, state))
         case "hit":
-            return unresolved_damage_text(target_name(campaign, state))
+            return skipped_damage_text(target_name(campaign, state))
         case "harm":
-            return unresolved_effect_text(acting_name(campaign, state))
+            return skipped_effect_text(acting_name(campaign, state))
     return ""
 
 

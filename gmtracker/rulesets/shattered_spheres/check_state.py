@@ -51,7 +51,7 @@ COUNTS_INSTEAD = {
 
 
 class Spent(Struct, frozen=True, omit_defaults=True):
-    """What was spent on a check after its roll: Improve Roll on the check or on the roll against it, and Coup.
+    """What was spent on a check after its roll: Improve Roll on the check or on the roll against it, Coup and Stunts.
 
     ``penalty`` is what the GM's Tragedy subtracts from the check, ``penalty_against`` from the roll against it.
     """
@@ -61,6 +61,7 @@ class Spent(Struct, frozen=True, omit_defaults=True):
     degrees: int = 0
     penalty: int = 0
     penalty_against: int = 0
+    stunts: int = 0
 
 
 class CheckResult(Struct, frozen=True):

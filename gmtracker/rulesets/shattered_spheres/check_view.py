@@ -109,11 +109,12 @@ def _show_planned(campaign: Campaign, state: CheckState) -> StageView:
 
 def _show_rolled(campaign: Campaign, state: CheckState) -> StageView:
     result = result_of(campaign, state)
+    is_critical_attack = state.spec().kind == "attack" and result.critical * result.degree > 0
     return StageView(
         outcome=_outcome_word(state, result),
         degree=(degrees_text if state.spec().kind == "attack" else short_degrees_text)(result.degree),
         success=result.success,
-        critical=(OF_ATTACKS if state.spec().kind == "attack" else NATURALS).get(result.critical, ""),
+        critical=(OF_ATTACKS if is_critical_attack else NATURALS).get(result.critical, ""),
         notes=spent_notes(state),
         steps=tuple(_steps(campaign, state, result)),
     )
@@ -125,6 +126,7 @@ def _show_hit(campaign: Campaign, state: CheckState) -> StageView:
     return StageView(
         outcome=hit.format(target=target, trait=state.resists),
         success=True,
+        notes=spent_notes(state),
         steps=(announce_offer(tr("Skip damage"), tr("no resistance roll")),),
         draft=CheckDraft(state.on, state.by, (("kind", "resistance"), ("resistance", state.resists))),
     )

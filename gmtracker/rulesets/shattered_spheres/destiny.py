@@ -15,13 +15,13 @@ from gmtracker.rulesets.shattered_spheres import tilt_state
 from gmtracker.rulesets.shattered_spheres.sheet import DESTINY, DICE, STRESS, TRAGEDY, TRIUMPH
 
 
-def log_note(d: Decision, note: str, otherwise: str = "") -> None:
-    """Log the GM's own note in quotation marks. Without a note, log ``otherwise``, a sentence from the rules."""
+def log_note(d: Decision, note: str, removed: str = "") -> None:
+    """Log what a Recover has removed, if anything, and the GM's own note in quotation marks."""
+    if removed:
+        d.log_raw(removed)
     note = note.strip()
     if note:
         d.log("“{note}”" if note.endswith((".", "!", "?", "…")) else "“{note}”.", note=note)
-    elif otherwise:
-        d.log_raw(otherwise)
 
 
 OPEN = "open-use"

@@ -141,7 +141,7 @@ def _on_place(token: Token, target: Place) -> DropResult:
     if token.place == target:
         raise Refused("It is already there.")
     if target == HAND:
-        raise Refused("A Tragedy die goes to the GM's hand only when it is spent.")
+        raise Refused("Only a spent Tragedy die goes to the GM's hand.")
     raise Refused("Tokens can't go back into a pool.")
 
 

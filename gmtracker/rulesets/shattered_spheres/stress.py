@@ -37,7 +37,7 @@ def heal(d: Decision, command: Use) -> None:
         d.log("{hero} is healed and takes {price}.", hero=hero.name, price=stress_text(stones))
     else:
         d.log("{hero} is healed, and {healer} takes the Stress.", hero=hero.name, healer=bearer.name)
-    log_note(d, command.text("note"), otherwise=_take_away(d, hero, ends))
+    log_note(d, command.text("note"), removed=_take_away(d, hero, ends))
 
 
 def recover_action(d: Decision, command: Use) -> None:
@@ -47,10 +47,11 @@ def recover_action(d: Decision, command: Use) -> None:
     if d.campaign.encounter is not None:
         _use_up_recover(d, hero)
     recovered = recover(d, hero, command.text("ends"))
-    d.emit(e.Noted(text=tr("{hero} recovers.", hero=hero.name), about=hero.id))
+    told = tr("{hero} recovers.", hero=hero.name)
+    d.emit(e.Noted(text=f"{told} {recovered}".strip(), about=hero.id))
     d.label("{hero}'s Recover", hero=hero.name)
     d.log("{hero} recovers and takes {price}.", hero=hero.name, price=stress_text(_healing_price(d.campaign)))
-    log_note(d, command.text("note"), otherwise=recovered)
+    log_note(d, command.text("note"), removed=recovered)
 
 
 def short_rest(d: Decision, command: Use) -> None:
@@ -61,14 +62,15 @@ def short_rest(d: Decision, command: Use) -> None:
     if not d.campaign.house_rule("short-rest-is-free"):
         _use_up_recover(d, hero)
     recovered = recover(d, hero, command.text("ends"))
-    d.emit(e.Noted(text=tr("{hero} takes a Short Rest.", hero=hero.name), topic="result", about=hero.id))
+    told = tr("{hero} takes a Short Rest.", hero=hero.name)
+    d.emit(e.Noted(text=f"{told} {recovered}".strip(), topic="result", about=hero.id))
     d.label("{hero}'s Short Rest", hero=hero.name)
     d.log(
         "{hero} takes a Short Rest and recovers. It costs {price}.",
         hero=hero.name,
         price=stress_text(_healing_price(d.campaign)),
     )
-    log_note(d, command.text("note"), otherwise=recovered)
+    log_note(d, command.text("note"), removed=recovered)
 
 
 def long_rest(d: Decision, command: Use) -> None:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Procedure, Token, character_place
+from gmtracker.engine.check.procedure import Stage
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, procedure_data
 from gmtracker.engine.errors import Refused
@@ -84,13 +85,28 @@ def spend(d: Decision, command: Use, value: int) -> None:
         keep(d, procedure, state)
         d.log("Now {result}.", result=result_text(d.campaign, state))
     elif procedure is not None and command.use == "stunt":
-        d.join_action(procedure.id)
+        _note_stunt(d, procedure)
     elif command.use == "improve-roll" or (
         command.use == "edit-scene" and _is_for_the_check(d.campaign, command, user)
     ):
         _before_the_roll(d, command, user, value)
     elif command.inputs.get("awarded"):
         join(d, user.id)
+
+
+WITH_STUNT: tuple[Stage, ...] = ("rolled", "hit", "harm")
+"""The stages of a check that show what was spent on it."""
+
+
+def _note_stunt(d: Decision, procedure: Procedure) -> None:
+    """Add a Stunt to what was spent on the check, as a step of its action."""
+    state = state_of(procedure)
+    state = replace(state, spent=replace(state.spent, stunts=state.spent.stunts + 1))
+    stage = next((one for one in WITH_STUNT if one == procedure.stage), None)
+    if stage is None:
+        d.join_action(procedure.id)
+    else:
+        keep(d, procedure, state, stage)
 
 
 def join(d: Decision, hero: CharacterId) -> None:
@@ -387,7 +403,7 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
             d.log("{name}: {use} with {what}, {effect}.", effect=effect, **said)
         case "nothing":
             d.log("{name}: {use} with {what}.", **said)
-    log_note(d, note, otherwise=recovered)
+    log_note(d, note, removed=recovered)
 
 
 def _recover(d: Decision, user: Character, ends: str) -> str:

@@ -12,7 +12,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.check.form import read_check
-from gmtracker.engine.check.procedure import acting_name, acting_owner
+from gmtracker.engine.check.procedure import acting_and_target, acting_name, acting_owner
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
@@ -80,7 +80,8 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     if not spec.favored or is_mishap(spec, natural):
         _finish(d, procedure, state, check_state.FIRST)
         return
-    d.log("{who}: {what}. The first die shows {face} and may be rolled again.", who=who, what=what, face=natural)
+    sides = acting_and_target(d.campaign, state)
+    d.log("{who}: {what}. The first die shows {face} and may be rolled again.", who=sides, what=what, face=natural)
     keep(d, procedure, state, "first")
 
 
@@ -185,7 +186,8 @@ def _finish(d: Decision, procedure: Procedure, state: CheckState, role: str) -> 
     own = check_state.continue_chain(d, owner, role, first, skilled=spec.skilled)
     state = replace(state, dice=(*before, *own))
     result = read_roll(spec, state.dice)
-    d.log("{who}: {what} {result}.", who=owner.name, what=state.what, result=result_text(state, result))
+    sides = acting_and_target(d.campaign, state)
+    d.log("{who}: {what} {result}.", who=sides, what=state.what, result=result_text(state, result))
     keep(d, procedure, state)
     for kind in state.planned if result.natural != 1 else ():
         if can_pay(d, state.by, kind):

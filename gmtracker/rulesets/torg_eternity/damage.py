@@ -11,7 +11,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Procedure
 from gmtracker.engine.check.announcements import CheckAnnouncements, NextStage, go_on
-from gmtracker.engine.check.procedure import acting_name, target_name, unresolved_effect_text
+from gmtracker.engine.check.procedure import acting_name, skipped_effect_text, target_name
 from gmtracker.engine.decision import Decision, is_moving_on
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
@@ -247,7 +247,7 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
             return tr("{who}'s defeat test has not been made.", who=who)
         case "hit" | "harm":
             hurt = hurt_character(state)
-            return unresolved_effect_text(campaign.character_name(hurt) if hurt else "")
+            return skipped_effect_text(campaign.character_name(hurt) if hurt else "")
     return ""
 
 

@@ -15,7 +15,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker, Procedure
 from gmtracker.engine.check.announcements import CheckAnnouncements, NextStage
 from gmtracker.engine.check.form import read_check
-from gmtracker.engine.check.procedure import SOMEONE, acting_name, acting_owner, unresolved_damage_text
+from gmtracker.engine.check.procedure import SOMEONE, acting_and_target, acting_name, acting_owner, skipped_damage_text
 from gmtracker.engine.decision import Decision, is_moving_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
@@ -191,7 +191,8 @@ def roll_check(d: Decision, command: c.Use) -> None:
     state = replace(state, dice=dice[: len(own)], saves=group_saves.with_dice(d, state.saves, dice[len(own) :]))
     procedure = before or d.start_procedure(KIND, "rolled", {})
     d.label("{who}'s {what}" if state.by else "{what}", what=state.what, who=who)
-    d.log("{who}: {what} {result}.", who=who, what=state.what, result=result_text(state))
+    sides = f"{who} → {victims_text(d.campaign, state)}" if state.others else acting_and_target(d.campaign, state)
+    d.log("{who}: {what} {result}.", who=sides, what=state.what, result=result_text(state))
     for save in state.saves:
         d.log_raw(as_sentence(group_saves.save_text(d.campaign, save)))
     keep(d, procedure, state, "rolled")
@@ -369,8 +370,9 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
     """Return a text about the unsettled step of a check at a stage, naming the character."""
     if stage == "planned":
         return tr("{name}'s Favored check has not been rolled.", name=acting_name(campaign, state))
-    hit = (campaign.character_name(victim) for victim in (state.victim, *state.others) if victim)
-    return unresolved_damage_text(join_names(hit)) if stage in ("hit", "damage") else ""
+    hit = [campaign.character_name(victim) for victim in (state.victim, *state.others) if victim]
+    is_left = stage == "hit" or (stage == "damage" and hit)
+    return skipped_damage_text(join_names(hit)) if is_left else ""
 
 
 def _keep_favors(d: Decision, state: CheckState) -> None:

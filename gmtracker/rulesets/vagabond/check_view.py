@@ -118,8 +118,8 @@ def rerolls(campaign: Campaign, state: CheckState, dice: tuple[Die, ...]) -> Ite
                 inputs = {"die": die.role}
                 yield Offer(
                     command=Use(use="roll-again", by=state.by, inputs=inputs),
-                    name=tr("Reroll the d{size}", size=die.size),
-                    effect=tr("shows {face}, costs 1 Luck", face=die.face),
+                    name=tr("Reroll the d{size} ({face})", size=die.size, face=die.face),
+                    effect=tr("costs 1 Luck"),
                 )
 
 
@@ -152,11 +152,11 @@ def _show_hit(campaign: Campaign, state: CheckState) -> StageView:
         outcome = tr("{names} are hit", names=victims_text(campaign, state))
     if state.harm is None:
         extra = (tr("{extra} for the Crit", extra=state.extra),) if state.extra else ()
-        due = _open_damage(state, outcome, (), *extra)
+        due = _open_damage(state, outcome, (_skip_damage(),), *extra)
         return replace(due, draft=due_damage_draft(state.by, state.victim))
     effect = _damage_to_roll(state)
     roll = Offer(command=Use(use="roll-damage"), name=tr("Roll the damage"), effect=effect)
-    return _open_damage(state, outcome, (roll,))
+    return _open_damage(state, outcome, (roll, _skip_damage()))
 
 
 def _damage_to_roll(state: CheckState) -> str:
@@ -172,11 +172,16 @@ def _damage_to_roll(state: CheckState) -> str:
 def _show_damage(campaign: Campaign, state: CheckState) -> StageView:
     amount, harm = damage_amount(state), state.harm
     steps: list[Offer] = []
-    if campaign.find_character(state.victim) is not None and harm is not None:
+    has_target = campaign.find_character(state.victim) is not None
+    if has_target and harm is not None:
         effect = join_parts(_loss_said(state, harm, victim) for victim in find_victims(campaign, state))
         steps.append(Offer(command=Use(use="deal"), name=tr("Apply damage"), effect=effect))
+    if not has_target:
+        steps.append(announce_offer(tr("Finish"), tr("no target, so no HP changes")))
     if not state.stops:
         steps += rerolls(campaign, state, state.damage)
+    if has_target:
+        steps.append(_skip_damage())
     rolled = (tr("Rolled {damage}", damage=damage_text(state)),) if state.damage else ()
     return _open_damage(state, tr("{amount} damage", amount=amount), tuple(steps), *rolled)
 
@@ -195,8 +200,12 @@ def _open_damage(state: CheckState, outcome: str, steps: tuple[Offer, ...], *not
         outcome=outcome,
         success=not state.stops,
         notes=(*notes, *spent_notes(state)),
-        steps=(*steps, announce_offer(tr("Skip damage"), tr("no one loses HP"))),
+        steps=steps,
     )
+
+
+def _skip_damage() -> Offer:
+    return announce_offer(tr("Skip damage"), tr("no one loses HP"))
 
 
 def _steps(campaign: Campaign, state: CheckState) -> Iterator[Offer]:

@@ -361,7 +361,8 @@ class CheckPanel(CheckColumn):
             self.odds.wait()
         else:
             odds = self._bridge.rules.check_odds(draft)
-            self.odds.show_odds(odds, is_heroes=is_heroes_check(campaign, draft.by))
+            roller = form.command.by if form.command is not None else draft.by  # A save is the target's roll.
+            self.odds.show_odds(odds, is_heroes=is_heroes_check(campaign, roller))
         self.odds.show()
         steps = open_check.steps if open_check else ()
         self.bar.dice.expect_faces(form.command is not None and self._bridge.expects_faces(form.command))

@@ -14,7 +14,7 @@ from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.crowds import crowds_in_turn
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.game_spec import GameSpec
-from gmtracker.engine.handlers.encounters import coming_turns
+from gmtracker.engine.handlers.encounters import coming_turns, takes_turns
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.phrases import degrees_text, number_text
@@ -279,15 +279,17 @@ def _view_pools(campaign: Campaign, secrets: Secrets, stages: Mapping[str, Stage
 
 
 def _order(campaign: Campaign, secrets: Secrets) -> tuple[PublicTurn, ...]:
-    """Return the turn order, starting with the active character. Foes that players don't see are left out.
+    """Return the turn order, starting with the active character. A crowd is one turn.
 
-    A crowd is one turn.
+    Foes that players don't see are left out, and so are all who get no turns.
     """
     encounter = campaign.encounter
     if encounter is None:
         return ()
-    active = [encounter.active] if encounter.active in encounter.order else []
-    ids = dict.fromkeys((*active, *coming_turns(campaign), *encounter.order))
+    if encounter.active in encounter.order:
+        ids = [encounter.active, *coming_turns(campaign)]
+    else:
+        ids = [one for one in encounter.order if takes_turns(campaign, one)]
     found = (campaign.find_character(own_id) for own_id in ids if secrets.seen(own_id) != "nothing")
     people = [character for character in found if character is not None]
     crowds = {crowd.members[0]: crowd for crowd in crowds_in_turn(people, encounter.order).values()}

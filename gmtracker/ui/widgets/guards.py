@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPersistentModelIndex, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWindow
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.key_filter import KeyFilter
@@ -21,6 +21,10 @@ The longer one follows the last step of several, where another Enter would start
 """
 
 DOING_KEYS: tuple[Qt.Key, ...] = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+TYPED_WITH = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+TYPED_INTO = QAbstractSpinBox | QComboBox
+"""Further widgets that take typed text."""
+
 HELD_WITH_OTHERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 
 
@@ -37,6 +41,7 @@ class KeyGuard(QObject):
         self._timer.timeout.connect(self.end)
         self._keys = KeyFilter(self._takes, self)
         self._swallowed = DOING_KEYS
+        self._swallows_words = False
 
     @property
     def is_on(self) -> bool:
@@ -47,12 +52,17 @@ class KeyGuard(QObject):
         """Start to swallow keys, for PAUSE milliseconds."""
         self._keep(PAUSE)
 
+    def keep_words(self) -> None:
+        """Start to swallow all that is typed outside of fields: the next command, typed before its field is open."""
+        self._keep(LONGER)
+        self._swallows_words = True
+
     def keep_longer(self) -> None:
         """Start to swallow keys for longer, for someone who presses Enter once more to be sure."""
         self._keep(LONGER)
 
     def _keep(self, pause: int) -> None:
-        self._swallowed = DOING_KEYS
+        self._swallowed, self._swallows_words = DOING_KEYS, False
         self._keys.start()
         self._timer.start(pause)
 
@@ -63,6 +73,10 @@ class KeyGuard(QObject):
 
     def _takes(self, watched: QWidget, event: QKeyEvent) -> bool:
         is_in_text = isinstance(watched, QLineEdit | QPlainTextEdit)
+        if self._swallows_words and _is_typed(event) and not (is_in_text or isinstance(watched, TYPED_INTO)):
+            self._timer.start(PAUSE)
+            event.accept()
+            return True
         if event.key() not in self._swallowed:
             if event.text().isalpha() and not is_in_text:
                 self._swallowed = (Qt.Key.Key_Space,)
@@ -74,6 +88,10 @@ class KeyGuard(QObject):
             return False
         event.accept()
         return True
+
+
+def _is_typed(event: QKeyEvent) -> bool:
+    return bool(event.text()) and event.text().isprintable() and event.modifiers() in TYPED_WITH
 
 
 class ClickGuard(QWidget):

@@ -84,11 +84,11 @@ def test_log_of_attack_names_hit_harm_and_effect() -> None:
     a_hit(table, resists="Will")
     said.append(resisted(table, *DOWN))
     assert said == [
-        "Mira: Acrobatics −3 against 6, 3 degrees of failure, a critical failure.",
+        "Mira → Warden: Acrobatics −3 against 6, 3 degrees of failure, a critical failure.",
         "A miss, 3 degrees of failure.",
-        "Mira: Acrobatics 3 against 9, 1 degree of success, a critical hit.",
+        "Mira → Warden: Acrobatics 3 against 9, 1 degree of success, a critical hit.",
         "A critical hit, 1 degree of success. Mira's critical hit: Disarms the foe.",
-        "The effect of the hit on Warden has not been resolved.",
+        "The effect of the hit on Warden is skipped.",
         "Not resisted, 1 degree of failure.",
         "Mira: 3 hit points lost, and bruised.",
         "Not resisted, 3 degrees of failure.",
@@ -110,11 +110,11 @@ def test_log_of_counter_names_its_effect() -> None:
     ]
     assert said == [
         "Mira spends 1 Victory point: Instant Counter. Mira rolls to counter the effect.",
-        "Mira: Acrobatics 11 against 3, 3 degrees of success, a critical success.",
+        "Mira → Warden: Acrobatics 11 against 3, 3 degrees of success, a critical success.",
         "Countered, 3 degrees of success. The hit has no effect.",
-        "Mira: Acrobatics 11 against 3, 3 degrees of success, a critical success.",
+        "Mira → Warden: Acrobatics 11 against 3, 3 degrees of success, a critical success.",
         "Countered, 3 degrees of success.",
-        "Mira: Acrobatics 3 against 11, 3 degrees of failure, a critical failure.",
+        "Mira → Warden: Acrobatics 3 against 11, 3 degrees of failure, a critical failure.",
         "Not countered, 3 degrees of failure.",
     ]
 

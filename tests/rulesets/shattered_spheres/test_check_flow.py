@@ -512,6 +512,19 @@ def test_stunt_works_on_a_hit() -> None:
     assert open_check(table).success
 
 
+def test_stunt_is_noted_on_the_hit_and_in_its_outcome() -> None:
+    """Before, only the log's line of the die told of it."""
+    table = a_hit()
+    spend(table, "Mira", "triumph", "stunt", 3)
+    assert "Stunt" in open_check(table).notes
+    table = an_ambush()
+    do(table, attack(table, "Mira", "Warden", an_attack()), 16)
+    spend(table, "Mira", "triumph", "stunt", 3)
+    assert "Stunt" in open_check(table).notes
+    announce(table)
+    assert last_event(table, CheckResolved).note == "Stunt"
+
+
 def test_stunt_works_while_the_hit_is_being_resisted() -> None:
     table = a_hit()
     do(table, resist(table, "Warden", "Mira", a_resistance()), 2)

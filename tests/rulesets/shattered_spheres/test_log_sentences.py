@@ -18,7 +18,7 @@ from gmtracker.engine.commands import (
     StartSession,
     Use,
 )
-from gmtracker.engine.events import DiceRolled
+from gmtracker.engine.events import DiceRolled, Noted
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import (
     a_foe,
@@ -31,6 +31,7 @@ from tests.builders.campaigns import (
     earn,
     hand_tokens,
     held_tokens,
+    last_event,
     pool_tokens,
     spend,
     who,
@@ -98,6 +99,15 @@ def test_log_of_recover_and_short_rest_names_removed_harm() -> None:
         "“Ambush” ends. No Fate stones are left, so no benefit is owed.",
         "Mira takes a Short Rest and recovers. It costs 1 Stress. A wound is removed.",
     ]
+
+
+def test_recover_with_a_note_names_removed_harm_too() -> None:
+    """Before, the note replaced it, and the summary named neither."""
+    table = an_encounter(a_hero(conditions=("fatigued",)), a_foe())
+    assert log(table, of_mira(table, "recover-action", ends="fatigued", note="Drinks salt tea")) == [
+        "Mira recovers and takes 1 Stress. Mira is no longer fatigued. “Drinks salt tea”."
+    ]
+    assert last_event(table, Noted).text == "Mira recovers. Mira is no longer fatigued."
 
 
 def test_log_of_long_rest_names_stress_recovers_and_length() -> None:
@@ -361,20 +371,20 @@ def test_log_of_attack_names_hit_resistance_and_harm() -> None:
         announce(table),
     ]
     assert said == [
-        "Mira: Fighting 9 against 11, 1 degree of failure.",
+        "Mira → Warden: Fighting 9 against 11, 1 degree of failure.",
         "A miss, 1 degree of failure.",
         (
-            "Mira: Fighting 20 against 11, 3 degrees of success, a natural 20: a critical hit. "
+            "Mira → Warden: Fighting 20 against 11, 3 degrees of success, a natural 20: a critical hit. "
             "Fate: 1 Triumph stone earned."
         ),
         "Mira: Stunt with Triumph 3, added to the hit.",
         "A hit, 3 degrees of success.",
-        "Warden: Toughness 11 against 12, 1 degree of failure.",
+        "Warden → Mira: Toughness 11 against 12, 1 degree of failure.",
         "Not resisted, 1 degree of failure.",
         "Warden is dying. Warden takes a wound.",
-        "Mira: Fighting 14 against 11, 1 degree of success.",
+        "Mira → Warden: Fighting 14 against 11, 1 degree of success.",
         "A hit, 1 degree of success.",
-        "Damage to Warden has not been resolved.",
+        "Damage to Warden is skipped.",
     ]
 
 

@@ -85,7 +85,7 @@ def test_log_of_hit_names_damage_wounds_and_shock() -> None:
         "Damage 26 against Toughness 11: 3 Wounds and 6 Shock.",
         "Brute takes no harm.",
         "Announced: a good success.",
-        "The effect of the damage on Brute has not been resolved.",
+        "The effect of the damage on Brute is skipped.",
         "Announced: a standard success. Damage 5 against Toughness 11: no harm.",
         "Announced: a standard success. Damage 20 against Toughness 8: 2 Wounds and 4 Shock.",
     ]

@@ -336,6 +336,19 @@ def test_limit_of_luck_is_a_house_rule() -> None:
     assert len(held_tokens(table, "Aila")) == 4
 
 
+def test_damage_without_a_target_is_finished_by_the_main_button() -> None:
+    """Before, the main button rerolled a die, and the end of the check was logged as something missing."""
+    table = a_fight()
+    do(table, check(table, "Aila", kind="cast", damage="d8!"), 15)
+    do(table, use(table, "announce"))
+    do(table, use(table, "roll-damage"), 8, 5)
+    shown = table.rules.open_check()
+    assert shown is not None
+    assert [step.name for step in shown.steps] == ["Finish", "Reroll the d8 (8)", "Reroll the d8 (5)"]
+    assert do(table, shown.steps[0].command) == ""
+    assert table.rules.open_check() is None
+
+
 def test_damage_after_armor_is_shown_before_it_is_dealt() -> None:
     table = a_fight()
     command = form(table, "Aila", "Ogre", kind="attack").command
@@ -345,7 +358,7 @@ def test_damage_after_armor_is_shown_before_it_is_dealt() -> None:
     do(table, use(table, "roll-damage"), 7)
     shown = table.rules.open_check()
     assert shown is not None
-    assert [step.name for step in shown.steps] == ["Apply damage", "Reroll the d8", "Skip damage"]
+    assert [step.name for step in shown.steps] == ["Apply damage", "Reroll the d8 (7)", "Skip damage"]
     assert "5 HP" in shown.steps[0].effect
     do(table, shown.steps[0].command)
     assert hp_of(table, "Ogre") == 20 - 5

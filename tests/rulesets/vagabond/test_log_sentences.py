@@ -27,7 +27,7 @@ def test_log_of_check_names_result_crit_and_luck() -> None:
         "Announced: a Crit. Aila gains 1 Luck.",
         "Aila: Melee 20 against 15, a Crit.",
         "Announced: a Crit. Aila's Luck is already full. Aila takes the spell's own benefit instead of Luck.",
-        "Aila: Reflex 20 against 13, a Crit.",
+        "Aila → Ogre: Reflex 20 against 13, a Crit.",
         "Announced: a Crit. Aila's Luck is already full. Aila is unaffected and gets a free Action instead of Luck.",
     ]
 
@@ -47,7 +47,7 @@ def test_log_of_attack_names_dice_armor_and_loss() -> None:
         do(table, EndSession(override=True)),
     ]
     assert said == [
-        "Aila: Melee 18 against 15, a pass.",
+        "Aila → Ogre: Melee 18 against 15, a pass.",
         "Announced: a pass.",
         "Damage 2d6!+d4+1: 6 + 2 + 1 + 3 + 1 = 13.",
         "Aila spends 1 Luck: now 2d6!+d4+1: 2 + 1 + 5 + 1 = 9.",
@@ -56,7 +56,7 @@ def test_log_of_attack_names_dice_armor_and_loss() -> None:
         "Damage 7.",
         "Aila loses 7 HP: 10 → 3.",
         "Aila: Melee 18 against 15, a pass.",
-        "Aila, Melee: a pass. Damage has not been resolved. “Ford” ends. Session 1 ends.",
+        "Aila, Melee: a pass. Damage is skipped. “Ford” ends. Session 1 ends.",
     ]
 
 
@@ -120,7 +120,7 @@ def test_log_of_group_save_names_each_hero() -> None:
     breath = save(table, "Aila", "Ogre", damage="6", also=[who(table, "Bram")])
     said = [do(table, breath, 13, 15), do(table, use(table, "roll-again", "Bram"), 18)]
     assert said == [
-        "Aila: Reflex 13 against 13, a pass. Bram: 15 against 16, a fail.",
+        "Aila → Ogre: Reflex 13 against 13, a pass. Bram: 15 against 16, a fail.",
         "Bram spends 1 Luck: now 18 against 16, a pass.",
     ]
 
@@ -187,9 +187,9 @@ def test_steps_after_damage_name_each_targets_loss() -> None:
     assert [shown.headline, *((step.name, step.effect) for step in shown.steps), *shown.notes] == [
         "Aila: Melee against Ogre and Imp",
         ("Apply damage", "Ogre loses 3 HP, Armor 2 · Imp loses 9 HP, weak to fire"),
-        ("Reroll the d6", "shows 3, costs 1 Luck"),
-        ("Reroll the d6", "shows 2, costs 1 Luck"),
-        ("Reroll the d6", "shows 4, costs 1 Luck"),
+        ("Reroll the d6 (3)", "costs 1 Luck"),
+        ("Reroll the d6 (2)", "costs 1 Luck"),
+        ("Reroll the d6 (4)", "costs 1 Luck"),
         ("Skip damage", "no one loses HP"),
         "Rolled 3d6: 3 + 2 + 4 = 9",
     ]

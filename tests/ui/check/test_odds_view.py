@@ -11,9 +11,13 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.check.shown import Bar, Chance, Figure, PanelOdds
 from gmtracker.ui.check import odds_view
 from gmtracker.ui.check.odds_view import AXIS, LARGE, LOW, ONE_LINE, OddsSize, OddsView
+from gmtracker.ui.check.sentence_words import TARGET
 from gmtracker.ui.modelview.painting import is_cut
 from gmtracker.ui.theme.fonts import TextSize, scaled
 from gmtracker.ui.theme.theme import Scheme, apply_theme, current_palette
+from tests.builders.campaigns import who
+from tests.builders.vagabond import a_fight
+from tests.windows.check_panel import a_panel, sets
 from tests.windows.pictures import colours
 
 WIDTH = 464
@@ -59,6 +63,17 @@ def test_winning_bars_have_the_winners_tone(qtbot: QtBot, is_heroes: bool) -> No
     palette = current_palette()
     assert (palette.up.fill.name() in seen, palette.down.fill.name() in seen) == (is_heroes, not is_heroes)
     assert palette.held.name() in seen
+
+
+def test_save_against_a_foe_has_the_tone_of_the_hero_who_rolls(qtbot: QtBot) -> None:
+    """Before, a hero's pass was in the opposition's color."""
+    table = a_fight()
+    panel = a_panel(qtbot, table, by="Ogre")
+    panel.resize(scaled(480), scaled(640))
+    sets(panel, TARGET, who(table, "Aila"))
+    seen, palette = colours(panel.odds.grab().toImage()), current_palette()
+    assert palette.up.fill.name() in seen
+    assert palette.down.fill.name() not in seen
 
 
 @pytest.mark.parametrize(

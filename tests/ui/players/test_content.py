@@ -7,12 +7,14 @@ from gmtracker.engine.commands import (
     NextTurn,
     SetAside,
     SetCondition,
+    SetHouseRule,
     SetMarker,
     SetOrder,
     SetPlayerVisibility,
     SetPresent,
     Use,
 )
+from gmtracker.engine.game_spec import OUT_TAKE_TURNS
 from gmtracker.engine.table import Table
 from gmtracker.ui.players.content import PlayerView, PublicCheck, player_view
 from tests.builders import humans_and_heroes as hh
@@ -76,6 +78,7 @@ def test_opposition_numbers_are_hidden_until_gm_shows_them() -> None:
 
 def test_foe_out_of_fight_is_marked_only_when_shown_wholly() -> None:
     table = an_encounter()
+    do(table, SetHouseRule(key=OUT_TAKE_TURNS.key, value=True))
     for name in ("Rook", "Warden"):
         do(table, SetCondition(character=who(table, name), condition="dying"))
     assert [person.out for person in seen(table).people] == [False, True]
@@ -83,6 +86,16 @@ def test_foe_out_of_fight_is_marked_only_when_shown_wholly() -> None:
     do(table, SetPlayerVisibility(character=who(table, "Warden"), seen="all"))
     assert [turn.out for turn in seen(table).order] == [False, True, True]
     assert "Dying" in seen(table).spoken()
+
+
+def test_turn_order_lists_and_counts_only_those_who_get_turns() -> None:
+    table = an_encounter(a_hero(), a_hero("Rook"), *(a_foe(f"Dock thug {number}") for number in range(1, 6)))
+    for name in ("Rook", "Dock thug 2"):
+        do(table, SetCondition(character=who(table, name), condition="dying"))
+    assert [turn.name for turn in seen(table).order] == ["Mira", "Dock thug ×4"]
+    for name in ("Dock thug 1", "Dock thug 3"):
+        do(table, SetCondition(character=who(table, name), condition="dying"))
+    assert [turn.name for turn in seen(table).order] == ["Mira", "Dock thug 4", "Dock thug 5"]
 
 
 def test_section_is_shown_in_stages() -> None:

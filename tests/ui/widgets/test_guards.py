@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -74,6 +75,29 @@ def test_other_key_ends_key_guard_and_text_field_keeps_space(form: Form) -> None
     assert (field.text(), guard.is_on) == (" ", True)
     QTest.keyClicks(field, "a")
     assert (field.text(), guard.is_on) == (" a", False)
+
+
+def test_next_command_typed_after_one_presses_nothing(form: Form) -> None:
+    """Before, a second "add …" typed straight after the first ran the table's shortcuts, letter by letter."""
+    ran: list[str] = []
+    for key in ("A", "D", "3"):
+        QShortcut(QKeySequence(key), form, lambda key=key: ran.append(key))
+    guard = KeyGuard(form)
+    guard.keep_words()
+    QTest.keyClicks(form.button, "add 3")
+    assert (ran, guard.is_on) == ([], True)
+    QTest.keyClick(form.button, Key.Key_Down)
+    assert not guard.is_on
+    QTest.keyClicks(form.button, "a")
+    assert ran == ["A"]
+
+
+def test_words_are_typed_into_a_field_after_a_command(form: Form) -> None:
+    guard = KeyGuard(form)
+    guard.keep_words()
+    form.field.setFocus()
+    QTest.keyClicks(form.field, "add 3")
+    assert form.field.text() == "add 3"
 
 
 def test_words_typed_after_action_press_no_button(form: Form) -> None:
