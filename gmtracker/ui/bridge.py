@@ -111,7 +111,8 @@ class Bridge(QObject):
         """Show another table."""
         left = self.shown if self.is_open else EMPTY_CAMPAIGN
         self._table = table
-        self._taken_back.clear()
+        undone = (step for group in table.history.redo_groups for step in group)
+        self._taken_back = {_roll_again(step.command): typed_faces(step) for step in undone}
         self._past = None
         table.listen(self._on_change)
         if (left.id, left.game) == (self.shown.id, self.shown.game):

@@ -455,10 +455,6 @@ class CheckBar(QWidget):
             self.dice.clear_faces()
             self._ask_after_faces()
 
-    def asks_for(self, faces: Mapping[str, int]) -> bool:
-        """Whether faces cover all the dice that are asked for."""
-        return not self.dice.isHidden() and {one.role for one in self.dice.requests} <= faces.keys()
-
     def faces_for(self, use: Use) -> dict[str, int]:
         """Return the typed faces of the dice that another use needs first."""
         faces = self.dice.faces()
