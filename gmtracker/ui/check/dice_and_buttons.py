@@ -536,5 +536,6 @@ class CheckBar(QWidget):
 def pending_said(pending: CheckRow | Offer) -> tuple[Offer, str]:
     """Return the chosen offer, and the message shown while its dice are asked for."""
     if isinstance(pending, CheckRow):
-        return pending.offer, tr("{use} with {what}", use=pending.offer.name, what=pending.what)
+        name = pending.offer.name
+        return pending.offer, tr("{use} with {what}", use=name, what=pending.what) if pending.what else name
     return pending, pending.effect

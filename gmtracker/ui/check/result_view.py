@@ -31,7 +31,7 @@ from gmtracker.ui.theme.spacing import fix_height, tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import Button, PaintedButton
 from gmtracker.ui.widgets.labels import text_label
-from gmtracker.ui.widgets.scroll import FramelessScrollArea, show_through
+from gmtracker.ui.widgets.scroll import FramelessScrollArea, TabAnchor, show_through
 
 
 def told_of(check: OpenCheck | None) -> tuple[str, ...]:
@@ -197,6 +197,7 @@ class ResultView(FramelessScrollArea):
 
     def _lay_out(self) -> None:
         inside = QWidget()
+        self._tabs = TabAnchor(inside)
         column = self._column = QVBoxLayout(inside)
         column.setContentsMargins(AROUND - 2, 0, 2, 0)
         column.setSpacing(4)
@@ -225,6 +226,7 @@ class ResultView(FramelessScrollArea):
         for tile, die in zip(self._tiles, dice, strict=True):
             tile.show_die(die, acting, correctable=correctable)
         self._arrange(self.width())
+        self._tabs.lead_to(self._tiles)  # Not before the tiles are in the window.
 
     def _arrange(self, width: int) -> None:
         """Lay the tiles out in lines with as many as fit; tiles in a column have the same width."""
