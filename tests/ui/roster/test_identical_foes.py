@@ -174,7 +174,7 @@ def test_active_fallen_member_is_shown_as_fallen(stage: TableStage) -> None:
     assert stage.bridge.dispatch(c.NextTurn())
     fells(stage, "Thug 1")
     assert heading(stage, "Thug 1").aside == "no. 1 · 1 down"
-    assert stage.index("Thug 1", Column.CONDITIONS).data() == "Dying"
+    assert stage.index("Thug 1", Column.CONDITIONS).data() == "Dying ×1"
 
 
 def test_choosing_a_member_unfolds_its_crowd(stage: TableStage) -> None:
