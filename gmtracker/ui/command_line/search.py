@@ -135,7 +135,9 @@ def find(
     found += _recent(actions, line)
     found += _samples(actions, line, found)
     nearest_first = sorted(_told(bridge, found), key=lambda finding: _rank(line, finding))
-    question = question_of_tokens(bridge.shown, line, current, nearest_first) if bridge.is_open else ()
+    able = [one for one in nearest_first if not one.refused]
+    possible = able or [one for one in nearest_first if _may_be_overruled(bridge, one)]
+    question = question_of_tokens(bridge.shown, line, current, possible) if bridge.is_open else ()
     return (*question, *_each_refusal_once(bridge, nearest_first)[:MOST])
 
 

@@ -107,17 +107,17 @@ def question_of_tokens(
 
     Enter on it does nothing.
 
-    ``found`` is what the line can mean, best match first.
+    ``found`` is what the line can mean, best match first, without refusals; or if there is nothing else, those that
+    the GM can override, because “Anyway” must not choose the token.
     """
-    able = [finding for finding in found if not finding.refused]
-    if not able:
+    if not found:
         return ()
     for character, name in people(campaign, line, current):
         if fits(line.words, (SPEND, name) if name else (SPEND,)):
             says = tr("Choose what to spend from the list, or keep typing.")
             return (Suggestion(name=labeled(tr("Spend"), character.name), message=says),)
-    of_tokens = [finding for finding in able if _takes_tokens(finding)]
-    if len(of_tokens) < 2 or able[0] is not of_tokens[0]:
+    of_tokens = [finding for finding in found if _takes_tokens(finding)]
+    if len(of_tokens) < 2 or found[0] is not of_tokens[0]:
         return ()
     return (Suggestion(name=line.text, message=tr("Choose from the list, or keep typing.")),)
 

@@ -598,3 +598,14 @@ def test_check_of_a_missing_trait_says_who_lacks_it(app: App, line: str) -> None
     """Before, the line said only that its third word can't be read."""
     told = misread(app.bridge, app.window.actions_of_play, line, None)[0]
     assert (told.name, told.message, told.refused) == ("Tam Oakes has no Lore.", "", True)
+
+
+def test_refused_use_asks_for_its_die_before_an_override(app: App) -> None:
+    """Before, Enter was refused without naming a die, and “Anyway” took one of five."""
+    app.bridge.dispatch(AddCharacters(characters=(a_hero("Odo", traits=()),)))
+    pool = next(pool for pool in app.bridge.shown.game.pools if "tragedy" in pool.tokens)
+    for face in (6, 3, 2):
+        app.bridge.dispatch(AddToken(kind="tragedy", place=pool_place(pool.key), value=face))
+    lines = found(app, "hubris odo")
+    assert (lines[0].action, lines[0].message) == (None, "Choose from the list, or keep typing.")
+    assert all("Tragedy" in line.name for line in lines[1:3])
