@@ -472,6 +472,9 @@ class UseChooser(Overlay):
         self._inputs.ask_for(
             self._inputs_of(row.offer) if row else self._shared_inputs(offers), self._bridge.shown.active_characters()
         )
+        if row is not None:
+            kind = self._bridge.shown.game.use(row.offer.command.use)
+            self._inputs.close_refused_answers(row.offer.command, kind, self._bridge.rules.preview)
         self._ask_for_dice()
         self._do.setVisible(row is not None)
         self._do.say(row.offer.name if row else "")
