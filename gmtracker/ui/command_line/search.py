@@ -59,7 +59,13 @@ from gmtracker.ui.command_line.suggestions import (
     turn_suggestions,
     unusable,
 )
-from gmtracker.ui.command_line.token_commands import SPEND, pool_suggestions, question_of_tokens, token_suggestions
+from gmtracker.ui.command_line.token_commands import (
+    SPEND,
+    for_open_check_first,
+    pool_suggestions,
+    question_of_tokens,
+    token_suggestions,
+)
 
 MOST = 12
 MOST_NAMED = 3
@@ -152,7 +158,7 @@ def _at_table(
     yield from turn_suggestions(bridge.shown, line)
     yield from past_suggestions(bridge, line)
     yield from pool_suggestions(bridge.shown, line)
-    yield from token_suggestions(bridge, line, people(bridge.shown, line, current))
+    yield from for_open_check_first(bridge, token_suggestions(bridge, line, people(bridge.shown, line, current)))
 
 
 def _of_long_text(bridge: Bridge, text: str) -> tuple[Suggestion, ...]:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, character_place, pool_place
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import Sign, UseKind
@@ -98,6 +99,19 @@ def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Characte
                 yield from _meant(ask)
         if not any(ask.tokens for ask in spoken_of) and not fits(line.words, needed):
             yield from _not_there(spoken_of)
+
+
+def for_open_check_first(bridge: Bridge, found: Iterable[Suggestion]) -> Iterator[Suggestion]:
+    """Yield token suggestions, marked as likely if they can be spent on the open check."""
+    check = bridge.rules.open_check()
+    rows = bridge.rules.check_rows(CheckDraft(by=check.by)) if check is not None else ()
+    helping = {row.offer.command.use for row in rows if row.offer.command.tokens and not row.offer.refusal}
+    for finding in found:
+        match finding.action:
+            case RunCommand(command=Use(use=use)) | FillInUse(use=Use(use=use)) if use in helping:
+                yield replace(finding, likely=True)
+            case _:
+                yield finding
 
 
 def question_of_tokens(

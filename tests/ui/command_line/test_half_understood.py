@@ -37,6 +37,7 @@ from gmtracker.ui.command_line.query import FillInUse, OpenSample, PrepareCheck,
 from gmtracker.ui.command_line.search import LONGEST_LINE, find, misread
 from gmtracker.ui.session.panels import UsePanel
 from tests.builders.campaigns import a_hero
+from tests.builders.shattered_spheres import an_ambush
 from tests.windows.finder import at, check_typed, command_of, first, found, who
 from tests.windows.main_window import Stage
 from tests.windows.widgets import Key, activate, focused, press
@@ -609,3 +610,14 @@ def test_refused_use_asks_for_its_die_before_an_override(app: App) -> None:
     lines = found(app, "hubris odo")
     assert (lines[0].action, lines[0].message) == (None, "Choose from the list, or keep typing.")
     assert all("Tragedy" in line.name for line in lines[1:3])
+
+
+def test_spend_for_the_open_check_comes_first(stage: Stage) -> None:
+    """Before, Inspiration and Recover came first, far above Improve Roll."""
+    app = stage.window()
+    app.bridge.open(an_ambush())
+    roll = app.bridge.rules.check_form(check_typed(app, "attack mira warden")).command
+    assert roll is not None
+    assert app.bridge.dispatch(roll, {})
+    choices = [line.name for line in found(app, "spend mira") if line.action is not None]
+    assert choices[0].startswith("Improve Roll")
