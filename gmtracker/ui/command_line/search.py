@@ -79,6 +79,7 @@ ALSO_CALLED = {
     WindowAction.CHEAT_SHEET: f"print {tr('print', 'a word that is typed')}",
     WindowAction.ADD_NOTE: f"owed {tr('owed', 'a word that is typed')}",
     WindowAction.SETTINGS: f"text size language {tr('text size language', 'words that are typed')}",
+    WindowAction.HOUSE_RULES: f"players roll own dice {tr('players roll own dice', 'words that are typed')}",
     WindowAction.ADD_HERO: f"new {tr('new', 'a word that is typed')}",
     WindowAction.ADD_OPPOSITION: f"new foe {tr('new foe', 'words that are typed')}",
 }

@@ -621,3 +621,16 @@ def test_spend_for_the_open_check_comes_first(stage: Stage) -> None:
     assert app.bridge.dispatch(roll, {})
     choices = [line.name for line in found(app, "spend mira") if line.action is not None]
     assert choices[0].startswith("Improve Roll")
+
+
+def test_joining_marks_a_late_hero_as_present(app: App) -> None:
+    """Before, “join” was not known."""
+    rook = who(app, "Rook")
+    app.bridge.dispatch(SetPresent(character=rook, present=False))
+    assert command_of(first(app, "join rook")) == SetPresent(character=rook, present=True)
+
+
+@pytest.mark.parametrize("line", ["players roll", "own dice"])
+def test_own_dice_are_found_in_the_house_rules(app: App, line: str) -> None:
+    """Before, nothing was found for who rolls the dice."""
+    assert first(app, line).action is WindowAction.HOUSE_RULES
