@@ -235,11 +235,20 @@ class RollDice(_Command, frozen=True, tag="roll-dice"):
     by: CharacterId = NOBODY
 
 
+class FilledForm(Struct, frozen=True, omit_defaults=True):
+    """The form of a check as the GM filled it in: who acts, against whom, and (key, value) pairs of the fields set."""
+
+    by: CharacterId = NOBODY
+    on: CharacterId = NOBODY
+    values: tuple[tuple[str, bool | int | str], ...] = ()
+
+
 class Use(_Command, frozen=True, tag="use"):
     """Do what the ruleset describes under ``use``: ``by`` one character, ``on`` another, with tokens and inputs.
 
     Inputs are plain JSON values. Those that the game describes are numbers, texts and flags; a check's description is
-    an object.
+    an object. ``form`` is how the GM set up the check, so that undo can restore it; None if it was not rolled from a
+    form. No rule reads it.
     """
 
     use: str
@@ -248,6 +257,7 @@ class Use(_Command, frozen=True, tag="use"):
     tokens: tuple[TokenId, ...] = ()
     inputs: dict[str, Any] = field(default_factory=dict)
     override: bool = False
+    form: FilledForm | None = None
 
     def text(self, key: str) -> str:
         """Return a text input; empty if it was not given."""

@@ -5,6 +5,7 @@ time, and commands are refused.
 """
 
 from collections.abc import Callable, Collection, Mapping
+from itertools import takewhile
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -111,7 +112,8 @@ class Bridge(QObject):
         """Show another table."""
         left = self.shown if self.is_open else EMPTY_CAMPAIGN
         self._table = table
-        self._taken_back.clear()
+        undone = (step for group in table.history.redo_groups for step in group)
+        self._taken_back = {_roll_again(step.command): typed_faces(step) for step in undone}
         self._past = None
         table.listen(self._on_change)
         if (left.id, left.game) == (self.shown.id, self.shown.game):
@@ -223,9 +225,13 @@ class Bridge(QObject):
         return bool(before) and not _has_typed_dice(before)
 
     def _dice_before(self, command: AnyCommand) -> tuple[Die, ...]:
-        """Return the dice of the last roll of the same use by the same side in this chapter."""
+        """Return the dice of the last roll of the same use by the same side in this chapter.
+
+        Rolls before the GM last decided who rolls do not count.
+        """
         roll = self._roll_of(command)
-        same = (_asked(entry) for entry in reversed(self.entries()) if self._roll_of(entry.command) == roll)
+        since = takewhile(lambda entry: not _decides_who_rolls(entry), reversed(self.entries()))
+        same = (_asked(entry) for entry in since if self._roll_of(entry.command) == roll)
         return next(filter(None, same), ())
 
     def rolls_dice(self, command: AnyCommand) -> bool:
@@ -470,6 +476,10 @@ class Bridge(QObject):
             self._taken_back.clear()
         self.state_changed.emit(change.before, change.after)
         self.change_applied.emit(change)
+
+
+def _decides_who_rolls(entry: Entry) -> bool:
+    return isinstance(entry.command, SetHouseRule) and entry.command.key == PLAYERS_ROLL.key
 
 
 def _asked(entry: Entry) -> tuple[Die, ...]:

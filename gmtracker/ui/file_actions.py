@@ -52,7 +52,7 @@ from gmtracker.ui.widgets.inputs import LineField, TextField
 from gmtracker.ui.widgets.windows import place_over
 
 CAMPAIGNS = tr("Campaigns ({patterns})", patterns=f"*{SUFFIX} *.json")
-UNPLAYABLE = "games"
+UNPLAYABLE, TYPED = "games", "typed"
 MOST_TOLD = 6
 """How many lines about unplayable games a notice above the start page has; "Show all errors" opens the rest."""
 
@@ -115,6 +115,8 @@ class FileActions(QObject):
         self._last_words: UnsavedNotice | None = None
         window.notices.chosen.connect(self._on_notice)
         window.order_chosen.connect(self._keep_order)
+        for used in (bridge.change_applied, bridge.opened):
+            used.connect(self._on_typed_used)
         window.actions_of_play.samples = self.samples
 
     def begin(self, file: Path | None, sample: bool) -> None:
@@ -394,9 +396,9 @@ class FileActions(QObject):
         notices.show_notice(UNPLAYABLE, "\n".join(lines), tuple(choices))
 
     def _on_notice(self, topic: str, key: str) -> None:
-        if topic != UNPLAYABLE:
+        if topic not in (UNPLAYABLE, TYPED):
             return
-        self._window.notices.drop(UNPLAYABLE)
+        self._window.notices.drop(topic)
         if key == "all":
             from gmtracker.ui.campaign.game_file import UnplayableWindow
 
@@ -414,8 +416,13 @@ class FileActions(QObject):
             return False
         if self._window.check.bar.dice.faces():
             self._window.show_check()
-        self.message.emit(tr("You typed something that is not saved yet. Finish it, or do this again to discard it."))
+        said = tr("You typed something that is not saved yet. Finish it, or do this again to discard it.")
+        self.message.emit(said)
+        self._window.notices.show_notice(TYPED, said, (("fine", tr("OK")),))
         return True
+
+    def _on_typed_used(self) -> None:
+        self._window.notices.drop(TYPED)
 
     def _typed(self) -> list[Mapping[str, int] | str]:
         """Return the typed dice and texts that are not used yet: in the check, every open panel and the command bar.

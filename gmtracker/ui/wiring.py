@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QShortcut
 from PySide6.QtWidgets import QToolTip, QWidget
@@ -507,7 +508,8 @@ class Wiring(QObject):
     def _on_dice_wanted(self, command: AnyCommand) -> None:
         """Ask for the dice of a command that did not ask for them where it was triggered."""
         check = self._window.check
-        if command == check.bar.command and check.isVisible():
+        wanted = replace(command, form=None) if isinstance(command, Use) else command
+        if wanted == check.bar.command and check.isVisible():
             check.bar.dice.request_again()
             check.bar.focus_first()
         elif isinstance(command, StartSession):

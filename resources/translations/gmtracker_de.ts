@@ -9554,6 +9554,11 @@
             <translation>das Protokoll passt nicht zum Inhalt</translation>
         </message>
         <message>
+            <source>join</source>
+            <comment>a word that is typed for a hero who arrives late</comment>
+            <translation>kommt dazu</translation>
+        </message>
+        <message>
             <source>keeping the first die of {what}</source>
             <translation>ersten Würfel behalten: {what}</translation>
         </message>
@@ -9877,6 +9882,11 @@
         <message>
             <source>pips</source>
             <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>players roll own dice</source>
+            <comment>words that are typed</comment>
+            <translation>spieler würfeln eigene würfel</translation>
         </message>
         <message>
             <source>present</source>

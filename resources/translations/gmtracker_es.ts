@@ -9554,6 +9554,11 @@
             <translation>su registro no coincide con su contenido</translation>
         </message>
         <message>
+            <source>join</source>
+            <comment>a word that is typed for a hero who arrives late</comment>
+            <translation>llega</translation>
+        </message>
+        <message>
             <source>keeping the first die of {what}</source>
             <translation>primer dado de {what} conservado</translation>
         </message>
@@ -9877,6 +9882,11 @@
         <message>
             <source>pips</source>
             <translation>puntos</translation>
+        </message>
+        <message>
+            <source>players roll own dice</source>
+            <comment>words that are typed</comment>
+            <translation>los jugadores tiran sus propios dados</translation>
         </message>
         <message>
             <source>present</source>

@@ -9554,6 +9554,11 @@
             <translation>son journal ne correspond pas à son contenu</translation>
         </message>
         <message>
+            <source>join</source>
+            <comment>a word that is typed for a hero who arrives late</comment>
+            <translation>arrive</translation>
+        </message>
+        <message>
             <source>keeping the first die of {what}</source>
             <translation>premier dé gardé : {what}</translation>
         </message>
@@ -9877,6 +9882,11 @@
         <message>
             <source>pips</source>
             <translation>points</translation>
+        </message>
+        <message>
+            <source>players roll own dice</source>
+            <comment>words that are typed</comment>
+            <translation>les joueurs lancent leurs propres dés</translation>
         </message>
         <message>
             <source>present</source>

@@ -295,7 +295,25 @@ def test_foes_check_asks_for_dice_of_the_opposing_player(qtbot: QtBot) -> None:
     assert bridge.types_dice(by_warden)
     with qtbot.waitSignal(bridge.dice_wanted):
         assert not bridge.dispatch(by_warden)
-    assert not bridge.types_dice(attack(bridge.table, "Warden", "Mira", an_attack()))
+    of_gm = attack(bridge.table, "Warden", "Mira", an_attack())
+    assert bridge.types_dice(of_gm)
+    assert bridge.dispatch(of_gm, {})
+    assert bridge.dispatch(Use(use="announce"))
+    assert not bridge.types_dice(of_gm)
+
+
+def test_roll_before_the_decision_does_not_count(qtbot: QtBot) -> None:
+    """Before, a foe's attack still rolled after own dice were set to yes, because the last one had rolled."""
+    table = torg_eternity.a_scene()
+    bridge = a_bridge(table)
+    by, on = who(table, "Brute"), who(table, "Ilse")
+    foes = CheckDraft(by=by, on=on, values=(("kind", "attack"),))
+    command = table.rules.check_form(foes).command
+    assert command is not None
+    bridge.dispatch(command)
+    assert not bridge.types_check(foes)
+    bridge.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+    assert bridge.types_check(foes)
 
 
 @pytest.mark.parametrize("players_roll", [True, False])

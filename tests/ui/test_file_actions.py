@@ -26,6 +26,7 @@ from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.import_roster import ImportRosterWindow
 from gmtracker.ui.campaign.start_page import RecentCampaign
 from gmtracker.ui.demo.driver import drag_events
+from gmtracker.ui.file_actions import TYPED
 from gmtracker.ui.help import AboutWindow
 from gmtracker.ui.printing.preview import Preview
 from gmtracker.ui.widgets.dice_fields import DiceFields
@@ -333,6 +334,16 @@ def test_closing_with_typed_dice_asks_once(stage: Stage, qtbot: QtBot) -> None:
     assert told == "You typed something that is not saved yet. Finish it, or do this again to discard it."
     assert app.window.isVisible()
     assert app.window.close()
+
+
+def test_reason_for_staying_is_shown_until_the_dice_are_used(stage: Stage, qtbot: QtBot) -> None:
+    """Before, nothing said after four seconds why the window had stayed."""
+    app = stage.sample()
+    types_a_die(app)
+    told = told_by(qtbot, app, app.window.close)
+    assert app.window.notices.message_of(TYPED) == told
+    app.window.check.bar.press(roll_here=True)
+    assert app.window.notices.message_of(TYPED) == ""
 
 
 def test_dice_typed_after_the_question_are_asked_about_too(stage: Stage, qtbot: QtBot) -> None:

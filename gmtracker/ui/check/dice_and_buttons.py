@@ -455,10 +455,6 @@ class CheckBar(QWidget):
             self.dice.clear_faces()
             self._ask_after_faces()
 
-    def asks_for(self, faces: Mapping[str, int]) -> bool:
-        """Whether faces cover all the dice that are asked for."""
-        return not self.dice.isHidden() and {one.role for one in self.dice.requests} <= faces.keys()
-
     def faces_for(self, use: Use) -> dict[str, int]:
         """Return the typed faces of the dice that another use needs first."""
         faces = self.dice.faces()
@@ -540,5 +536,6 @@ class CheckBar(QWidget):
 def pending_said(pending: CheckRow | Offer) -> tuple[Offer, str]:
     """Return the chosen offer, and the message shown while its dice are asked for."""
     if isinstance(pending, CheckRow):
-        return pending.offer, tr("{use} with {what}", use=pending.offer.name, what=pending.what)
+        name = pending.offer.name
+        return pending.offer, tr("{use} with {what}", use=name, what=pending.what) if pending.what else name
     return pending, pending.effect

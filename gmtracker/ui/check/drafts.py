@@ -2,19 +2,22 @@
 
 If another character's check is shown while dice are being typed, the draft and the faces are stored until the first
 one's is shown again, in whatever turn.
-The draft of each rolled check is remembered, so that undo and redo can restore it.
+The draft of each rolled check is in its log entry, so that undo and redo can restore it.
 """
 
 from collections.abc import Collection, Mapping
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from gmtracker.engine.campaign import Campaign, Side
 from gmtracker.engine.check.form import CheckDraft, Value
 from gmtracker.engine.check.shown import CheckRow
 from gmtracker.engine.check.waiting_checks import find_waiting
-from gmtracker.engine.commands import Use
+from gmtracker.engine.commands import FilledForm, Use
 from gmtracker.engine.events import DiceRolled
-from gmtracker.engine.ids import NOBODY, CharacterId, EntryId, ProcedureId
+from gmtracker.engine.history import Entry
+from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, ProcedureId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.table import Change
 from gmtracker.storage.settings import Pins
@@ -339,48 +342,48 @@ class CheckDrafts:
 
 
 class CheckMemory:
-    """Remembers the draft of each check rolled since the campaign was opened, by log entry."""
+    """Knows from the log how each check was set up, so undo and redo restore it even after a restart."""
 
     def __init__(self, bridge: Bridge) -> None:
         self._bridge = bridge
-        self._rolling: tuple[Use, CheckDraft] | None = None
-        self._rolled: dict[EntryId, CheckDraft] = {}
 
-    def forget(self) -> None:
-        """Forget everything, because another campaign was opened."""
-        self._rolling = None
-        self._rolled.clear()
-
-    def begin(self, use: Use, draft: CheckDraft) -> bool:
-        """Note that a use is requested while a draft is shown. Returns whether it rolls that draft."""
-        self._rolling = (use, draft) if self._bridge.rules.check_form(draft).command == use else None
-        return self._rolling is not None
+    def with_draft(self, use: Use, draft: CheckDraft) -> Use:
+        """Return the use with the draft recorded in it, if it rolls that draft."""
+        if self._bridge.rules.check_form(draft).command != use:
+            return use
+        return replace(use, form=FilledForm(draft.by, draft.on, draft.values))
 
     def rolled_draft(self, change: Change) -> CheckDraft | None:
-        """Return the draft that a change rolls or redoes, or None if it was not rolled here."""
-        if change.kind == "done" and self._rolling is not None and change.entries[-1].command == self._rolling[0]:
-            return self._rolling[1]
-        redone = change.entries if change.kind == "redone" else ()
-        return next((self._rolled[step.id] for step in redone if step.id in self._rolled), None)
+        """Return the draft that a change rolls, undoes or redoes, or None if none is recorded."""
+        commands = (step.command for step in change.entries)
+        forms = (command.form for command in commands if isinstance(command, Use))
+        return next((CheckDraft(form.by, form.on, form.values) for form in forms if form is not None), None)
 
     def after(self, change: Change, draft: CheckDraft) -> CheckDraft:
         """Return the draft to show after a change: that of the check just undone or redone, else the given one."""
         if change.kind == "done":
-            step = change.entries[-1]
-            self._rolled.pop(step.id, None)
-            rolled = self.rolled_draft(change)
-            if rolled is not None:
-                self._rolled[step.id] = rolled
-            self._rolling = None
             return draft
-        known = next((self._rolled[step.id] for step in change.entries if step.id in self._rolled), None)
+        known = self.rolled_draft(change)
         if known is None:
             return self._as_then(change, draft) if change.kind == "undone" else draft
         is_over = change.kind == "redone" and self._bridge.rules.open_check() is None
         return self._bridge.rules.check_form(known).after_roll(known) if is_over else known
 
+    def is_same_roll(self, undone: Entry, command: Use | None) -> bool:
+        """Whether a command rolls the dice of an undone entry again.
+
+        A roll that followed from an open check may have been edited. Any other must be equal.
+        """
+        former = undone.command
+        if command is None or not isinstance(former, Use):
+            return False
+        check = self._bridge.rules.open_check()
+        follows = check is not None and undone.action == ActionId(check.id)
+        same = former.use == command.use and (former.by, former.on) == (command.by, command.on)
+        return same and (follows or former.inputs == command.inputs)
+
     def _as_then(self, change: Change, draft: CheckDraft) -> CheckDraft:
-        """Return the draft for the actor of an undone check that was not rolled here (before a restart).
+        """Return the draft for the actor of an undone check whose own draft is not recorded.
 
         A roll that only follows from the GM's own check, such as a resistance, leaves the draft as it is.
         """

@@ -15,6 +15,7 @@ from gmtracker.engine.check.shown import CheckRow, OnCheck, OpenCheck, is_heroes
 from gmtracker.engine.check.waiting_checks import PLANNED
 from gmtracker.engine.commands import AnyCommand, Use
 from gmtracker.engine.dice import DieRequest
+from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, ProcedureId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.table import Change
@@ -223,7 +224,8 @@ class CheckPanel(CheckColumn):
         The draft may be a foe's while a hero rolls. A check that was only resumed leaves the faces for the
         character's next one.
         """
-        draft, check = self._memory.rolled_draft(change), self._bridge.rules.open_check()
+        draft = None if change.kind == "undone" else self._memory.rolled_draft(change)
+        check = self._bridge.rules.open_check()
         owners = {own_dice(draft.by)} if draft is not None else set()
         if check is not None and check.result:
             before = next((one for one in change.before.procedures if one.id == check.id), None)
@@ -433,7 +435,6 @@ class CheckPanel(CheckColumn):
         campaign = self._bridge.shown
         self._drafts.begin(campaign.acting, self.saved_pins(campaign.id))
         self.bar.clear_faces()
-        self._memory.forget()
         self._forget_heights()
         check = self._bridge.rules.open_check()
         self._seen, self._open, self._last_change = (None, ()), check.id if check else None, None
@@ -469,7 +470,7 @@ class CheckPanel(CheckColumn):
             self._update_all_but_rows()
         self._drafts.forget_ended_faces()
         if change.kind == "undone":
-            self._restore_undone_faces(typed_faces(change.entries[0]))
+            self._restore_undone_faces(change.entries[0])
         elif change.kind == "done" and self._is_spent_on(change):
             self.bar.focus_do()
         elif change.kind == "redone":
@@ -483,11 +484,12 @@ class CheckPanel(CheckColumn):
         else:
             self._drafts.recall(own)
 
-    def _restore_undone_faces(self, faces: Mapping[str, int]) -> None:
-        """Put the typed faces of an undone roll back into their fields."""
+    def _restore_undone_faces(self, undone: Entry) -> None:
+        """Put the typed faces of an undone roll back into their fields, if the same roll is shown again."""
+        faces = typed_faces(undone)
         if faces:
             self._update_all_but_rows()
-        if faces and (not self._is_rolled or self.bar.asks_for(faces)):
+        if faces and self._memory.is_same_roll(undone, self.bar.command):
             self.bar.restore(faces)
             if self._has_focus_in(self.bar):
                 self.bar.dice.focus_die()
@@ -570,7 +572,8 @@ class CheckPanel(CheckColumn):
             self.keep_preview()
             self._update_all_but_rows()
         before, owner = self._open, dice_owner(self._mode)
-        is_roll = self._memory.begin(use, self._drafts.own)
+        use = self._memory.with_draft(use, self._drafts.own)
+        is_roll = use.form is not None
         if is_roll:
             self._drafts.begin_check()
         self.use_chosen.emit(use, faces)

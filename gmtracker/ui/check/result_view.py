@@ -38,7 +38,7 @@ from gmtracker.ui.theme.theme import current_palette, motion, theme
 from gmtracker.ui.widgets.buttons import PaintedButton
 from gmtracker.ui.widgets.labels import PaintedLabel, restyle, text_label
 from gmtracker.ui.widgets.overlays import application
-from gmtracker.ui.widgets.scroll import FramelessScrollArea, empty, show_through
+from gmtracker.ui.widgets.scroll import FramelessScrollArea, TabAnchor, empty, show_through
 
 
 def told_of(check: OpenCheck | None) -> tuple[str, ...]:
@@ -368,6 +368,7 @@ class ResultView(FramelessScrollArea):
 
     def _lay_out(self) -> None:
         inside = self._inside = QWidget()
+        self._tabs = TabAnchor(inside)
         column = self._column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -467,6 +468,7 @@ class ResultView(FramelessScrollArea):
         for tile, die in zip(self._tiles, dice, strict=True):
             tile.show_die(die, acting, self._size.die, correctable=correctable)
         self._arrange(self.width())
+        self._tabs.lead_to(self._tiles)  # Not before the tiles are in the window.
 
     def _arrange(self, width: int) -> None:
         """Lay the tiles out in lines with as many as fit; tiles in a column have the same width."""

@@ -6,7 +6,19 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -261,6 +273,16 @@ class CheckRowsView(DropTargetMixin, QTableView):
         super().hideEvent(event)
         if (ground := self.parentWidget()) is not None:
             ground.update(self.geometry())
+
+    @override
+    def scrollTo(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        hint: QTableView.ScrollHint = QTableView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Scroll to a cell, but never sideways: that would cut the names at the left."""
+        super().scrollTo(index, hint)
+        self.horizontalScrollBar().setValue(0)
 
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
         """Show rows with a campaign's tokens; the view is hidden without any."""

@@ -1,26 +1,27 @@
-"""Lines that mean several characters: all, the heroes, the opposition, or the selected rows.
+"""Lines that mean several characters: all, the heroes, the opposition, a crowd, or the selected rows.
 
-"rest heroes", "stress all +1", "hide opposition". A line that names no one means the selected rows.
+"rest heroes", "stress all +1", "hide opposition", "hide guard". A line that names no one means the selected rows.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.commands import SetCondition, SetPlayerVisibility, SetTrack, Use
+from gmtracker.engine.commands import CommandBatch, SetCondition, SetPlayerVisibility, SetTrack, Use
 from gmtracker.engine.handlers.expiry import expiry_text
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import fold_text
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.command_line.owners import people
+from gmtracker.ui.command_line.owners import ALL, crowd_named, crowd_text, people
 from gmtracker.ui.command_line.query import FillInUse, Line, RunCommand, Suggestion, parse_query, split_words
 from gmtracker.ui.command_line.suggestions import suggestions
 from gmtracker.ui.group_commands import Wish, left_out_text, possible_wishes, subject
 from gmtracker.ui.modelview.cells import is_out
 
-ALL = ("all", "everyone", *fold_text(tr("all everyone", "words that are typed for every character")).split())
 HEROES = ("heroes", *fold_text(tr("heroes", "words that are typed for all heroes")).split())
 FOES = ("opposition", "foes", *fold_text(tr("opposition foes", "words that are typed for the opposition")).split())
 GROUP_WORDS = " ".join((*ALL, *HEROES, *FOES))
@@ -35,7 +36,9 @@ def suggestions_for_all(
         rest, whom = group
         yield from _group_suggestions(bridge, rest, whom, uses=True)
     if len(selected) < 2 or names_somebody:
-        yield from suggestions(bridge, line, current)
+        found, of_crowd = list(suggestions(bridge, line, current)), tuple(_crowd_suggestions(bridge, line))
+        second = next((at for at, one in enumerate(found, 1) if _command_for_group(one, uses=False)), 0)
+        yield from (*found[:second], *of_crowd, *found[second:])
         return
     yield from _group_suggestions(bridge, line, selected, uses=False)
     yield from (
@@ -60,11 +63,37 @@ def _group_in(campaign: Campaign, line: Line) -> tuple[Line, tuple[CharacterId, 
     return parse_query(" ".join(words)), whom
 
 
-def _group_suggestions(bridge: Bridge, line: Line, whom: Sequence[CharacterId], *, uses: bool) -> Iterator[Suggestion]:
+def _crowd_suggestions(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
+    """Yield what a line that names a crowd without a number does to all its members.
+
+    Hiding and showing most likely mean everyone. Other uses need the word "all".
+    """
+    found = crowd_named(bridge.shown, line.words)
+    if found is None:
+        return
+    crowd, said = found
+    words = [word for word in split_words(line.text) if fold_text(word) not in said]
+    others = [word for word in words if fold_text(word) not in ALL]
+    says_all = len(others) < len(words)
+    rest = parse_query(" ".join(others))
+    for one in _group_suggestions(bridge, rest, crowd.members, uses=True, name=crowd.name):
+        match one.action:
+            case RunCommand(command=CommandBatch(commands=(SetPlayerVisibility(), *_))):
+                yield replace(one, likely=True)
+            case RunCommand(command=CommandBatch(commands=(SetTrack() | SetCondition(), *_))):
+                yield one
+            case RunCommand() | FillInUse() if says_all:
+                yield one
+
+
+def _group_suggestions(
+    bridge: Bridge, line: Line, whom: Sequence[CharacterId], *, uses: bool, name: str = ""
+) -> Iterator[Suggestion]:
     """Yield what the line does to each of these as one action; those who cannot are left out and named.
 
     A word for a group leaves out those who are out of the fight, too. A second line is for them as well.
-    A use with inputs of which the line gives none asks for them first, as they count for everyone.
+    A use with inputs of which the line gives none asks for them first, as they count for everyone. ``name`` is a
+    crowd's.
     """
     lots: dict[str, list[Wish]] = {}
     for character in whom:
@@ -76,14 +105,15 @@ def _group_suggestions(bridge: Bridge, line: Line, whom: Sequence[CharacterId], 
         able, reason = possible_wishes(bridge.rules, lot)
         standing = [wish for wish in able if not (uses and _is_left_out(bridge.shown, wish))]
         for meant in (standing, able) if standing and len(standing) < len(able) else (able,):
-            yield _group_suggestion(bridge, line, meant, left_out_text(bridge.shown, lot, meant, reason))
+            yield _group_suggestion(bridge, line, meant, left_out_text(bridge.shown, lot, meant, reason), name)
 
 
-def _group_suggestion(bridge: Bridge, line: Line, wishes: Sequence[Wish], left_out: str) -> Suggestion:
-    """Return what the line does to those who are meant. ``left_out`` names the others."""
+def _group_suggestion(bridge: Bridge, line: Line, wishes: Sequence[Wish], left_out: str, name: str) -> Suggestion:
+    """Return what the line does to those who are meant. ``left_out`` names the others, ``name`` is a crowd's."""
     campaign = bridge.shown
-    people = _people_text([campaign.character_name(subject(wish)) for wish in wishes])
-    called = _group_command_text(campaign, line, wishes[0], people)
+    names = [campaign.character_name(subject(wish)) for wish in wishes]
+    whom = crowd_text(name, len(names)) if name and len(names) > 1 else _people_text(names)
+    called = _group_command_text(campaign, line, wishes[0], whom)
     unfilled = [wish for wish in wishes if isinstance(wish, Use) and _is_unfilled(campaign, wish)]
     if unfilled:
         form = FillInUse(unfilled[0], others=tuple(use.by for use in unfilled[1:]))

@@ -5,13 +5,15 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.crowds import Crowd, find_crowds
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import MIN_LETTERS, fold_text, is_near
 from gmtracker.i18n import tr
-from gmtracker.ui.command_line.query import SMALL_WORDS, Line, meant_names, named_words
-from gmtracker.ui.modelview.cells import standing_first
+from gmtracker.ui.command_line.query import SMALL_WORDS, Line, distance, meant_names, named_words
+from gmtracker.ui.modelview.cells import is_out, standing_first
 
 AND = ("and", "&", *fold_text(tr("and", "a word that is typed between two names")).split())
+ALL = ("all", "everyone", *fold_text(tr("all everyone", "words that are typed for every character")).split())
 MOST_PEOPLE = 6
 POSSESSIVE = re.compile(r"['’]?s?$")
 
@@ -69,17 +71,47 @@ def _is_of(word: str, names: list[str]) -> bool:
 def people(campaign: Campaign, line: Line, current: CharacterId | None) -> tuple[tuple[Character, str], ...]:
     """Return the characters that a line names, each with the name; if it names none, the current one with "".
 
-    The one named first comes first. If several share the word, the one matched by the most words comes first.
+    The one named first comes first. If several share the word, the one matched by the most words comes first, then
+    the active one, then those who have not acted.
     """
     active = campaign.active_characters()
     names = [f"{character.name} {character.player}" for character in active]
     said = {one.id: words for one, words in zip(active, named_words(line.words, names), strict=True)}
     named = [pair for pair in zip(active, meant_names(line.words, names), strict=True) if pair[1]]
     if named:
-        named.sort(key=lambda found: _place(line, said[found[0].id]))
+        named.sort(key=lambda found: (_place(line, said[found[0].id]), _turn_place(campaign, found[0])))
         return tuple(named[:MOST_PEOPLE])
     found = campaign.find_character(current) if current else None
     return () if found is None else ((found, ""),)
+
+
+def crowd_named(campaign: Campaign, words: tuple[str, ...]) -> tuple[Crowd, frozenset[str]] | None:
+    """Return the crowd that the words name without a member's number, and the words of its name; or None.
+
+    A crowd whose whole name is said comes before others with the same word.
+    """
+    active = campaign.active_characters()
+    said = named_words(words, [one.name for one in active])
+    words_of = {one.id: own for one, own in zip(active, said, strict=True)}
+    longest = max(map(len, said), default=0)
+    named = []
+    for crowd in find_crowds(active).values():
+        own = {words_of[member] for member in crowd.members}
+        if len(own) == 1 and (shared := own.pop()) and len(shared) == longest:
+            named.append((crowd, shared))
+    whole = [pair for pair in named if distance(words, pair[0].name) == 0]
+    return named[0] if len(named) == 1 else whole[0] if len(whole) == 1 else None
+
+
+def crowd_text(name: str, count: int) -> str:
+    """Return a crowd's name with the number of its members: "Guard ×6"."""
+    return f"{name} ×{count}"
+
+
+def _turn_place(campaign: Campaign, character: Character) -> tuple[bool, bool, bool]:
+    """Return a sort key: the active character first, then those still to act, those out of the fight last."""
+    is_over = bool(character.conditions) and is_out(campaign.game, character)
+    return is_over, character.id != campaign.acting, character.id in campaign.acted
 
 
 def _place(line: Line, said: frozenset[str]) -> tuple[int, int]:

@@ -14,7 +14,8 @@ HIDE = ("hide", *fold_text(tr("hide", "words that are typed to let the players s
 
 _HERE = fold_text(tr("present", "words that are typed for a hero whose player is there")).split()
 _AWAY = fold_text(tr("absent away", "words that are typed for a hero whose player is not there")).split()
-PRESENT, ABSENT = ("present", "here", "tonight", *_HERE), ("absent", "away", *_AWAY)
+_JOIN = fold_text(tr("join", "a word that is typed for a hero who arrives late")).split()
+PRESENT, ABSENT = ("present", "here", "tonight", "join", *_HERE, *_JOIN), ("absent", "away", *_AWAY)
 _ALL_OF_PRESENT = f"{' '.join(PRESENT)} this session at the table {tr('Present this session')}"
 PRESENCE_WORDS = " ".join((*PRESENT, *ABSENT))
 

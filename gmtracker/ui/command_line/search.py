@@ -59,7 +59,13 @@ from gmtracker.ui.command_line.suggestions import (
     turn_suggestions,
     unusable,
 )
-from gmtracker.ui.command_line.token_commands import SPEND, pool_suggestions, question_of_tokens, token_suggestions
+from gmtracker.ui.command_line.token_commands import (
+    SPEND,
+    for_open_check_first,
+    pool_suggestions,
+    question_of_tokens,
+    token_suggestions,
+)
 
 MOST = 12
 MOST_NAMED = 3
@@ -73,6 +79,7 @@ ALSO_CALLED = {
     WindowAction.CHEAT_SHEET: f"print {tr('print', 'a word that is typed')}",
     WindowAction.ADD_NOTE: f"owed {tr('owed', 'a word that is typed')}",
     WindowAction.SETTINGS: f"text size language {tr('text size language', 'words that are typed')}",
+    WindowAction.HOUSE_RULES: f"players roll own dice {tr('players roll own dice', 'words that are typed')}",
     WindowAction.ADD_HERO: f"new {tr('new', 'a word that is typed')}",
     WindowAction.ADD_OPPOSITION: f"new foe {tr('new foe', 'words that are typed')}",
 }
@@ -135,7 +142,9 @@ def find(
     found += _recent(actions, line)
     found += _samples(actions, line, found)
     nearest_first = sorted(_told(bridge, found), key=lambda finding: _rank(line, finding))
-    question = question_of_tokens(bridge.shown, line, current, nearest_first) if bridge.is_open else ()
+    able = [one for one in nearest_first if not one.refused]
+    possible = able or [one for one in nearest_first if _may_be_overruled(bridge, one)]
+    question = question_of_tokens(bridge.shown, line, current, possible) if bridge.is_open else ()
     return (*question, *_each_refusal_once(bridge, nearest_first)[:MOST])
 
 
@@ -150,7 +159,7 @@ def _at_table(
     yield from turn_suggestions(bridge.shown, line)
     yield from past_suggestions(bridge, line)
     yield from pool_suggestions(bridge.shown, line)
-    yield from token_suggestions(bridge, line, people(bridge.shown, line, current))
+    yield from for_open_check_first(bridge, token_suggestions(bridge, line, people(bridge.shown, line, current)))
 
 
 def _of_long_text(bridge: Bridge, text: str) -> tuple[Suggestion, ...]:

@@ -12,6 +12,7 @@ from itertools import chain, combinations, product
 
 from msgspec.structs import replace
 
+from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import Campaign, Character, Side
 from gmtracker.engine.check.form import IncompleteCheck
 from gmtracker.engine.commands import (
@@ -46,7 +47,7 @@ from gmtracker.ui.actions import table_uses
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.check_commands import CHECK, check_suggestions
 from gmtracker.ui.command_line.conditions import ENDING, condition_suggestions, lasting_conditions
-from gmtracker.ui.command_line.owners import POSSESSIVE, people
+from gmtracker.ui.command_line.owners import ALL, POSSESSIVE, crowd_named, crowd_text, people
 from gmtracker.ui.command_line.presence import seen_suggestions
 from gmtracker.ui.command_line.query import (
     SMALL_WORDS,
@@ -189,6 +190,7 @@ def roster_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
     """Yield commands to duplicate, set aside, bring back or remove the characters that the line names."""
     if line.numbers:
         return
+    yield from _crowd_removals(campaign, line)
     for character, said in _with_meant_names(line, campaign.active_characters()):
         own, name = character.id, character.name
         if fits(line.words, (_DUPLICATE, said)):
@@ -206,6 +208,26 @@ def roster_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
         if fits(line.words, (said,), (_BRING_BACK,)):
             back = SetAside(character=character.id, benched=False)
             yield Suggestion(name=tr("Bring {name} back", name=character.name), action=RunCommand(back))
+
+
+def _crowd_removals(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
+    """Yield commands to set a crowd aside or remove it, if the line names it without a number.
+
+    The active member comes last, so that the turn passes once, to someone who stays.
+    """
+    found = crowd_named(campaign, line.words)
+    if found is None:
+        return
+    crowd, said = found
+    words = tuple(word for word in line.words if word not in said and word not in ALL)
+    members, name = sorted(crowd.members, key=campaign.acting.__eq__), crowd_text(crowd.name, len(crowd.members))
+    if fits(words, (_BENCH,)):
+        aside = combine_commands([SetAside(character=one, benched=True) for one in members])
+        yield Suggestion(name=tr("Set {name} aside", name=name), action=RunCommand(aside), likely=True)
+    if fits(words, (_REMOVE,), (_CAMPAIGN,)):
+        removal = combine_commands([RemoveCharacter(character=one) for one in members])
+        says = tr("Remove {name} from the campaign", name=name)
+        yield Suggestion(name=says, action=RunCommand(removal), likely=True)
 
 
 def _with_meant_names(line: Line, characters: Sequence[Character]) -> Iterator[tuple[Character, str]]:

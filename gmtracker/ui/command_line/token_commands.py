@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, character_place, pool_place
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import Sign, UseKind
@@ -100,6 +101,19 @@ def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Characte
             yield from _not_there(spoken_of)
 
 
+def for_open_check_first(bridge: Bridge, found: Iterable[Suggestion]) -> Iterator[Suggestion]:
+    """Yield token suggestions, marked as likely if they can be spent on the open check."""
+    check = bridge.rules.open_check()
+    rows = bridge.rules.check_rows(CheckDraft(by=check.by)) if check is not None else ()
+    helping = {row.offer.command.use for row in rows if row.offer.command.tokens and not row.offer.refusal}
+    for finding in found:
+        match finding.action:
+            case RunCommand(command=Use(use=use)) | FillInUse(use=Use(use=use)) if use in helping:
+                yield replace(finding, likely=True)
+            case _:
+                yield finding
+
+
 def question_of_tokens(
     campaign: Campaign, line: Line, current: CharacterId | None, found: Sequence[Suggestion]
 ) -> tuple[Suggestion, ...]:
@@ -107,17 +121,17 @@ def question_of_tokens(
 
     Enter on it does nothing.
 
-    ``found`` is what the line can mean, best match first.
+    ``found`` is what the line can mean, best match first, without refusals; or if there is nothing else, those that
+    the GM can override, because “Anyway” must not choose the token.
     """
-    able = [finding for finding in found if not finding.refused]
-    if not able:
+    if not found:
         return ()
     for character, name in people(campaign, line, current):
         if fits(line.words, (SPEND, name) if name else (SPEND,)):
             says = tr("Choose what to spend from the list, or keep typing.")
             return (Suggestion(name=labeled(tr("Spend"), character.name), message=says),)
-    of_tokens = [finding for finding in able if _takes_tokens(finding)]
-    if len(of_tokens) < 2 or able[0] is not of_tokens[0]:
+    of_tokens = [finding for finding in found if _takes_tokens(finding)]
+    if len(of_tokens) < 2 or found[0] is not of_tokens[0]:
         return ()
     return (Suggestion(name=line.text, message=tr("Choose from the list, or keep typing.")),)
 

@@ -74,8 +74,7 @@ def state_of_all(campaign: Campaign, members: Sequence[Character]) -> cells.RowS
 def conditions_of_all(campaign: Campaign, members: Sequence[Character], shown: CharacterId) -> cells.ConditionsCell:
     """Return the conditions of a crowd's members, each word once, with the number of members it applies to.
 
-    Members out of the fight are left out, unless all are or it is ``shown``, the member the row stands for. A word
-    without a number applies to that one, whose number and tracks are on the row.
+    Members out of the fight are left out, unless all are or it is ``shown``, the member the row stands for.
     """
     standing = {member.id for member in members if not cells.is_out(campaign.game, member)}
     told = [member for member in members if not standing or member.id in standing or member.id == shown]
@@ -86,7 +85,7 @@ def conditions_of_all(campaign: Campaign, members: Sequence[Character], shown: C
     marks = [
         replace(
             those[0][1],
-            word=word if [member.id for member, _ in those] == [shown] else f"{word} ×{len(those)}",
+            word=f"{word} ×{len(those)}",
             meaning="\n".join(labeled(member.name, mark.meaning) for member, mark in those),
         )
         for word, those in held.items()

@@ -18,7 +18,6 @@ from gmtracker.engine.commands import (
     Use,
 )
 from gmtracker.engine.dice import DieRequest
-from gmtracker.engine.game_spec import InputKind
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
@@ -30,7 +29,7 @@ from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.guards import KeyGuard
 from gmtracker.ui.widgets.inputs import ChoiceField, TextField, types_word
-from gmtracker.ui.widgets.inputs_form import ANY_WORDS, InputsForm
+from gmtracker.ui.widgets.inputs_form import InputsForm
 from gmtracker.ui.widgets.labels import restyle, text_label
 from gmtracker.ui.widgets.panel_frame import PanelFrame
 
@@ -136,8 +135,10 @@ class UsePanel(PanelFrame):
         self._on_faces()
         self._dice.ask_through(self._asks, are_expected=self.bridge.expects_faces(self.command()))
         self._dice.setVisible(bool(self._dice.requests))
-        for asked in self._inputs.choices():
-            self._inputs.close_answers(asked.key, self._reasons(self._filled_in(), asked))
+        self._inputs.close_refused_answers(self._filled_in(), self._kind, self._preview_for_everyone)
+
+    def _preview_for_everyone(self, use: Use) -> Preview:
+        return self.bridge.rules.preview(self._of_everyone(use))
 
     def _on_faces(self) -> None:
         complaint = self._inputs.complaint()
@@ -149,23 +150,6 @@ class UsePanel(PanelFrame):
         self._is_refused = preview.refused and preview.overrulable
         self.do.say(ANYWAY if self._is_refused else self._kind.name)
         restyle(self.do, "" if self._is_refused else "primary")
-
-    def _reasons(self, use: Use, asked: InputKind) -> dict[str, str]:
-        """Return why options of a choice are refused, by their keys; empty if all of them are.
-
-        An option is possible if it only needs a text or a character that is not filled in yet.
-        """
-        other = next((person.id for person in self.bridge.shown.active_characters() if person.id != use.by), NOBODY)
-        any_of = {"text": ANY_WORDS, "character": other}
-        wanting = {one.key: any_of[one.kind] for one in self._kind.inputs if one.kind in any_of}
-        reasons = {}
-        for option in asked.options:
-            chosen = replace(use, inputs={**use.inputs, asked.key: option.key})
-            worded = replace(chosen, inputs={**wanting, **chosen.inputs})
-            now, then = (self.bridge.rules.preview(self._of_everyone(one)) for one in (chosen, worded))
-            if now.refused and then.message == now.message:
-                reasons[option.key] = now.message
-        return reasons if len(reasons) < len(asked.options) else {}
 
     def _on_dice_completed(self) -> None:
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -464,6 +464,8 @@ class UseChooser(Overlay):
         if row is not None:
             self._refused_fold.setChecked(self._refused_fold.isChecked() or bool(row.offer.refusal))
             self._reasons_fold.setChecked(self._reasons_fold.isChecked() or row.offer.is_reason)
+            kind = self._bridge.shown.game.use(row.offer.command.use)
+            self._inputs.close_refused_answers(row.offer.command, kind, self._bridge.rules.preview)
         self._ask_for_dice()
         self._do.setVisible(row is not None)
         restyle(self._leave, "primary" if self._open_offers and row is None else "")

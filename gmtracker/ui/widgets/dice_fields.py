@@ -337,29 +337,32 @@ class DiceFields(QWidget):
         return empty[0] if len(empty) == 1 else None
 
     def has_open_die(self) -> bool:
-        """Whether any die has no face."""
-        return not all(field.text() for field in self._fields)
+        """Whether any die has no valid face."""
+        return self._find_open() is not None
 
     @property
     def takes_signs(self) -> bool:
-        """Whether the first empty die has "+" and "−" as faces, as Fudge dice have."""
-        empty = self._find_empty()
-        return empty is not None and "+" in empty.request.faces
+        """Whether the first open die has "+" and "−" as faces, as Fudge dice have."""
+        die = self._find_open()
+        return die is not None and "+" in die.request.faces
 
     def type_in(self, sign: str) -> bool:
-        """Type a digit or sign into the first empty die and focus it. Returns False if there is none.
+        """Type a digit or sign into the first open die and focus it. Returns False if there is none.
 
         Digits go into any die, "+" and "-" only into one that has such faces.
         """
-        empty = self._find_empty()
-        if empty is None or (sign in SIGNS and not self.takes_signs):
+        die = self._find_open()
+        if die is None or (sign in SIGNS and not self.takes_signs):
             return False
-        empty.setFocus(Qt.FocusReason.OtherFocusReason)
-        empty.insert(sign)
+        die.setFocus(Qt.FocusReason.OtherFocusReason)
+        die.selectAll()
+        die.insert(sign)
         return True
 
-    def _find_empty(self) -> DieField | None:
-        return next((field for field in self._fields if not field.text()), None)
+    def _find_open(self) -> DieField | None:
+        """Return the die whose face was refused, which is typed over; else the first empty one, or None."""
+        refused = (field for field in self._fields if field.refusal())
+        return next(refused, None) or next((field for field in self._fields if not field.text()), None)
 
     @property
     def is_half_typed(self) -> bool:

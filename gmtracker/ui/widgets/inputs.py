@@ -194,7 +194,10 @@ class LineField(QLineEdit):
 
 
 class SuggestingField(LineField):
-    """A line edit with suggestions: while typing, on ↓, or by the button at its end."""
+    """A line edit with suggestions: while typing, on ↓, or by the button at its end.
+
+    Enter takes the only suggestion while it is shown.
+    """
 
     def __init__(self, words: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -207,8 +210,18 @@ class SuggestingField(LineField):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down:
             self.suggest()
-        else:
+        elif not (is_enter(event) and self._takes_only_suggestion()):
             super().keyPressEvent(event)
+
+    def _takes_only_suggestion(self) -> bool:
+        """Take the suggestion if it is the only one shown and not typed in full. Returns whether it was taken."""
+        popup, suggestion = self._words.popup(), self._words.currentCompletion()
+        if popup is None or not popup.isVisible() or self._words.completionCount() != 1 or suggestion == self.text():
+            return False
+        popup.hide()
+        self.setText(suggestion)
+        self.textEdited.emit(suggestion)
+        return True
 
     def suggest(self) -> None:
         """Show the suggestions that match the text, or all if it is empty."""

@@ -1,15 +1,18 @@
 """A form of fields for the inputs of a use, built from the use's description."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from gmtracker.engine.cached_rules import Preview
 from gmtracker.engine.campaign import Character
-from gmtracker.engine.game_spec import InputKind
-from gmtracker.engine.ids import NOBODY
+from gmtracker.engine.commands import Use
+from gmtracker.engine.game_spec import InputKind, UseKind
+from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.inputs import (
@@ -39,6 +42,7 @@ class InputsForm(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._inputs: tuple[InputKind, ...] = ()
+        self._characters: tuple[Character, ...] = ()
         self._fields: dict[str, QWidget] = {}
         self._labels: dict[str, QWidget] = {}
         self._above = False
@@ -65,7 +69,7 @@ class InputsForm(QWidget):
             return
         answers = {**self.answers(), **given}
         self._clear()
-        self._inputs = inputs
+        self._inputs, self._characters = inputs, characters
         self._above = any(len(option.name) > LONG for asked in inputs for option in asked.options)
         for row, asked in enumerate(inputs):
             field = self._make(asked, characters, suggested.get(asked.key, ()))
@@ -114,15 +118,12 @@ class InputsForm(QWidget):
         lines = (field for field in self._fields.values() if isinstance(field, LineField))
         return [line for line in lines if not line.isHidden()]
 
-    def choices(self) -> tuple[InputKind, ...]:
-        """Return the inputs of kind "choice"."""
-        return tuple(asked for asked in self._inputs if asked.kind == "choice")
-
-    def close_answers(self, key: str, reasons: dict[str, str]) -> None:
-        """Disable items of a choice, each with its reason."""
-        field = self._fields.get(key)
-        if isinstance(field, ChoiceField):
-            field.close_answers(reasons)
+    def close_refused_answers(self, use: Use, kind: UseKind, preview: Callable[[Use], Preview]) -> None:
+        """Disable the answers of choices that the rules refuse, each with its reason."""
+        other = next((one.id for one in self._characters if one.id != use.by), NOBODY)
+        for asked, field in self._shown():
+            if isinstance(field, ChoiceField) and asked.kind == "choice":
+                field.close_answers(_refused_answers(use, kind, asked, other, preview))
 
     def _shown(self) -> Iterator[tuple[InputKind, QWidget]]:
         """Yield the inputs that have fields already, with their fields."""
@@ -184,6 +185,25 @@ class InputsForm(QWidget):
         self._fields.clear()
         self._labels.clear()
         empty(self._grid)
+
+
+def _refused_answers(
+    use: Use, kind: UseKind, asked: InputKind, other: CharacterId, preview: Callable[[Use], Preview]
+) -> dict[str, str]:
+    """Return why answers of a choice are refused, by their keys; empty if all of them are.
+
+    An answer is possible if it only needs a text or a character that is not filled in yet; ``other`` may be that one.
+    """
+    any_of = {"text": ANY_WORDS, "character": other}
+    wanting = {one.key: any_of[one.kind] for one in kind.inputs if one.kind in any_of}
+    reasons = {}
+    for option in asked.options:
+        chosen = replace(use, inputs={**use.inputs, asked.key: option.key})
+        worded = replace(chosen, inputs={**wanting, **chosen.inputs})
+        now, then = preview(chosen), preview(worded)
+        if now.refused and then.message == now.message:
+            reasons[option.key] = now.message
+    return reasons if len(reasons) < len(asked.options) else {}
 
 
 def _alignment(asked: InputKind) -> Qt.AlignmentFlag:

@@ -1,6 +1,6 @@
 """Non-modal windows that close on Esc, and one that asks about unsaved changes."""
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
@@ -9,7 +9,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.spacing import native_keys, tip
 from gmtracker.ui.widgets.buttons import Button, primary_button
-from gmtracker.ui.widgets.inputs import DO_KEYS, first_wrong_number
+from gmtracker.ui.widgets.inputs import DO_KEYS, first_wrong_number, is_enter, types_word
 from gmtracker.ui.widgets.labels import MessageLabel
 from gmtracker.ui.widgets.scroll import scroll_to
 
@@ -92,6 +92,30 @@ def scrolled(content: QWidget) -> QScrollArea:
     return area
 
 
+class _WordsAtButton(QObject):
+    """Ignores words that are typed while a button has the focus, with their Space and Enter."""
+
+    def __init__(self, button: QWidget) -> None:
+        super().__init__(button)
+        self.is_wording = False
+        button.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let neither Space nor Enter save within words typed at the button, which were meant for another field.
+
+        Any other key, such as Tab, ends this.
+        """
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        is_word = types_word(event) and (self.is_wording or event.text() != " ")
+        if is_word or (self.is_wording and is_enter(event)):
+            self.is_wording = True
+            return True
+        self.is_wording = False
+        return False
+
+
 class DraftWindow(QuietWindow):
     """A window that asks on closing with unsaved changes, inside the window, with the text ``not_saved``.
 
@@ -108,6 +132,7 @@ class DraftWindow(QuietWindow):
         self._leave = Button(tr("Close"))
         self._save = primary_button(does)
         self._save.setToolTip(tip(native_keys(SAVE_KEYS)))
+        self._words = _WordsAtButton(self._save)
         self._discard.clicked.connect(self.discard)
         self._leave.clicked.connect(self.close)
         self._save.clicked.connect(self.save)
@@ -131,6 +156,7 @@ class DraftWindow(QuietWindow):
         if self.has_unsaved_changes():
             self._says.refuse(self._not_saved)
             self._discard.show()
+            self._words.is_wording = False
             self._save.setFocus(Qt.FocusReason.OtherFocusReason)
             event.ignore()
         else:

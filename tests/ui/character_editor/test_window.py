@@ -368,6 +368,18 @@ def test_sheet_comes_to_the_front_when_asking_about_changes(qtbot: QtBot) -> Non
     assert "You have unsaved changes to this sheet. Save them, discard them, or keep editing." in says(editor)
 
 
+def test_words_typed_at_the_question_do_not_save(qtbot: QtBot) -> None:
+    """Before, Enter after a command that was meant for the command bar saved the sheet."""
+    bridge, mira = a_sheet()
+    editor = edit(qtbot, bridge, mira)
+    types("X")
+    editor.close()
+    types("end turn")
+    press(Key.Key_Return)
+    assert editor.isVisible()
+    assert bridge.shown.character(mira.id).name == "Mira"
+
+
 def test_untouched_sheet_follows_the_table(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(ACROBATICS)
     editor = edit(qtbot, bridge, mira)

@@ -157,3 +157,12 @@ def test_hidden_rows_leave_nothing_painted_while_updates_are_disabled(qtbot: QtB
     rows.hide()
     QApplication.processEvents()
     assert QRegion(rows.geometry()).subtracted(painted.region).isEmpty()
+
+
+def test_rows_never_scroll_sideways(qtbot: QtBot) -> None:
+    """Before, moving to “+N” slid the rows, and their names were cut at the left."""
+    view = a_view(qtbot, an_ambush(), *(a_spend("Improve Roll", f"{at}%") for at in range(20)))
+    view.setColumnWidth(0, view.viewport().width())
+    view.setCurrentIndex(view.model().index(0, view.model().columnCount() - 1))
+    view.scrollTo(view.currentIndex())
+    assert view.horizontalOffset() == 0

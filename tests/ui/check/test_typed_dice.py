@@ -7,13 +7,15 @@ from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from gmtracker.engine.check.shown import Chance, CheckRow
 from gmtracker.engine.commands import NextTurn, Use
+from gmtracker.engine.offers import Offer
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.check.dice_and_buttons import short_name_of_die
+from gmtracker.ui.check.dice_and_buttons import pending_said, short_name_of_die
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import NumberPopup
 from gmtracker.ui.check.result_view import DieTile
@@ -435,3 +437,33 @@ def test_resistance_dice_stay_when_another_name_is_clicked(qtbot: QtBot) -> None
     panel.set_next_actor(who(table, "Rook"))
     panel.refresh()
     assert (panel.draft, panel.bar.dice.faces()) == before
+
+
+def test_digit_replaces_refused_face_from_anywhere(qtbot: QtBot) -> None:
+    """Before, digits typed after Shift+Tab went into the next empty die, and the refused 25 stayed."""
+    panel = a_panel(qtbot, an_ambush())
+    panel.bar.focus_first()
+    types("25")
+    press(Key.Key_Return)
+    panel.sentence.word(WHO).setFocus()
+    QApplication.processEvents()
+    types("17")
+    assert [field.text() for field in dice_fields(panel)][:2] == ["17", ""]
+
+
+def test_result_dice_come_before_the_buttons_for_tab(qtbot: QtBot) -> None:
+    """Before, Tab came to the dice only after all buttons of the window."""
+    panel = a_panel(qtbot, an_ambush())
+    roll(panel, "15", "6")
+    panel.refresh()
+    chain: list[QWidget] = [panel.findChildren(DieTile)[0]]
+    while chain[-1] is not panel.bar.do:
+        chain.append(chain[-1].nextInFocusChain())
+    assert panel.window() not in chain
+
+
+def test_pending_use_without_token_name_reads_as_its_name() -> None:
+    """Before, it read “Possibility with”."""
+    offer = Offer(command=Use(use="possibility"), name="Possibility", effect="")
+    row = CheckRow(offer=offer, what="", success=Chance("0", 0.0, "0%"), mean="", success_text="")
+    assert pending_said(row) == (offer, "Possibility")

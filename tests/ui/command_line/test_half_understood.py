@@ -37,6 +37,7 @@ from gmtracker.ui.command_line.query import FillInUse, OpenSample, PrepareCheck,
 from gmtracker.ui.command_line.search import LONGEST_LINE, find, misread
 from gmtracker.ui.session.panels import UsePanel
 from tests.builders.campaigns import a_foe, a_hero
+from tests.builders.shattered_spheres import an_ambush
 from tests.windows.finder import at, check_typed, command_of, first, found, who
 from tests.windows.main_window import Stage
 from tests.windows.widgets import Key, activate, focused, press
@@ -649,3 +650,38 @@ def test_check_of_a_missing_trait_says_who_lacks_it(app: App, line: str) -> None
     """Before, the line said only that its third word can't be read."""
     told = misread(app.bridge, app.window.actions_of_play, line, None)[0]
     assert (told.name, told.message, told.refused) == ("Tam Oakes has no Lore.", "", True)
+
+
+def test_refused_use_asks_for_its_die_before_an_override(app: App) -> None:
+    """Before, Enter was refused without naming a die, and “Anyway” took one of five."""
+    app.bridge.dispatch(AddCharacters(characters=(a_hero("Odo", traits=()),)))
+    pool = next(pool for pool in app.bridge.shown.game.pools if "tragedy" in pool.tokens)
+    for face in (6, 3, 2):
+        app.bridge.dispatch(AddToken(kind="tragedy", place=pool_place(pool.key), value=face))
+    lines = found(app, "hubris odo")
+    assert (lines[0].action, lines[0].message) == (None, "Choose from the list, or keep typing.")
+    assert all("Tragedy" in line.name for line in lines[1:3])
+
+
+def test_spend_for_the_open_check_comes_first(stage: Stage) -> None:
+    """Before, Inspiration and Recover came first, far above Improve Roll."""
+    app = stage.window()
+    app.bridge.open(an_ambush())
+    roll = app.bridge.rules.check_form(check_typed(app, "attack mira warden")).command
+    assert roll is not None
+    assert app.bridge.dispatch(roll, {})
+    choices = [line.name for line in found(app, "spend mira") if line.action is not None]
+    assert choices[0].startswith("Improve Roll")
+
+
+def test_joining_marks_a_late_hero_as_present(app: App) -> None:
+    """Before, “join” was not known."""
+    rook = who(app, "Rook")
+    app.bridge.dispatch(SetPresent(character=rook, present=False))
+    assert command_of(first(app, "join rook")) == SetPresent(character=rook, present=True)
+
+
+@pytest.mark.parametrize("line", ["players roll", "own dice"])
+def test_own_dice_are_found_in_the_house_rules(app: App, line: str) -> None:
+    """Before, nothing was found for who rolls the dice."""
+    assert first(app, line).action is WindowAction.HOUSE_RULES

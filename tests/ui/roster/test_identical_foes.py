@@ -140,12 +140,12 @@ def test_shared_conditions_are_shown_once(stage: TableStage) -> None:
 
 
 def test_condition_of_another_member_shows_a_count(stage: TableStage) -> None:
-    """The wound of the fourth was shown beside "no. 1", as if it were that one's."""
+    """Before, the wound of the fourth had no count. Neither had "hidden" when one of six was hidden."""
     for name in ("Thug 1", "Thug 4"):
         stage.bridge.dispatch(c.SetCondition(character=who(stage.table, name), condition="shaken"))
         assert heading(stage, "Thug 1").aside == "no. 1"
         said = stage.index("Thug 1", Column.CONDITIONS).data()
-        assert said == ("Shaken" if name == "Thug 1" else "Shaken ×2")
+        assert said == ("Shaken ×1" if name == "Thug 1" else "Shaken ×2")
     stage.bridge.dispatch(c.SetCondition(character=who(stage.table, "Thug 1"), condition="shaken", on=False))
     assert stage.index("Thug 1", Column.CONDITIONS).data() == "Shaken ×1"
 
@@ -174,7 +174,7 @@ def test_active_fallen_member_is_shown_as_fallen(stage: TableStage) -> None:
     assert stage.bridge.dispatch(c.NextTurn())
     fells(stage, "Thug 1")
     assert heading(stage, "Thug 1").aside == "no. 1 · 1 down"
-    assert stage.index("Thug 1", Column.CONDITIONS).data() == "Dying"
+    assert stage.index("Thug 1", Column.CONDITIONS).data() == "Dying ×1"
 
 
 def test_choosing_a_member_unfolds_its_crowd(stage: TableStage) -> None:

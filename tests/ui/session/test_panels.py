@@ -193,6 +193,16 @@ def a_surge_for(qtbot: QtBot, benefit: str) -> tuple[UsePanel, SuggestingField]:
     return panel, next(line for line in panel.findChildren(SuggestingField) if line.isVisible())
 
 
+def test_enter_takes_the_only_suggestion(qtbot: QtBot) -> None:
+    """Before, Enter left “Toughn” as it was."""
+    panel, line = a_surge_for(qtbot, "trait")
+    line.setFocus()
+    types("Toughn")
+    press(Key.Key_Return)
+    assert line.text() == "Toughness"
+    assert panel.isVisible()
+
+
 @pytest.mark.parametrize(
     ("benefit", "suggested", "not_suggested"),
     [

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton, QW
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Trait, character_place
-from gmtracker.engine.commands import NextTurn, SetMarker, Use
+from gmtracker.engine.commands import NextTurn, SetCondition, SetMarker, Use
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.ruleset import DropResult
 from gmtracker.engine.table import Table
@@ -463,3 +463,20 @@ def test_fields_stay_visible_in_a_low_window(qtbot: QtBot) -> None:
     assert in_full_view(removes)
     assert in_full_view(desk.row("Recover"))
     assert desk.window.rect().contains(desk.chooser.geometry())
+
+
+def test_recover_offers_only_what_can_be_removed(qtbot: QtBot) -> None:
+    """Before, it offered to remove a wound from a hero without one."""
+    desk = Desk(qtbot, an_encounter())
+    do(desk.table, SetCondition(character=who(desk.table, "Mira"), condition="dazed"))
+    assert desk.awards("Mira")
+    click(desk.row("Recover"))
+    field = next(field for field in desk.chooser.findChildren(ChoiceField) if field.isVisible())
+    model = field.model()
+    closed = {
+        field.itemText(at)
+        for at in range(field.count())
+        if not model.flags(model.index(at, 0)) & Qt.ItemFlag.ItemIsEnabled
+    }
+    assert "A wound" in closed
+    assert not {"Dazed", "GM decides"} & closed
