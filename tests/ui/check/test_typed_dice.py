@@ -458,7 +458,9 @@ def test_result_dice_come_before_the_buttons_for_tab(qtbot: QtBot) -> None:
     panel.refresh()
     chain: list[QWidget] = [panel.findChildren(DieTile)[0]]
     while chain[-1] is not panel.bar.do:
-        chain.append(chain[-1].nextInFocusChain())
+        following = chain[-1].nextInFocusChain()
+        assert following is not None
+        chain.append(following)
     assert panel.window() not in chain
 
 

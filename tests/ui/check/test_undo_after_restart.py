@@ -43,7 +43,7 @@ def test_undone_dice_are_known_after_restart() -> None:
     table = an_ambush()
     command = attack(table, "Mira", "Warden", a_check(kind="attack"))
     faces = {die.role: 3 for die in table.rules.dice_requests(command)}
-    table.dispatch(command, Dice(lambda _count, _size: 1, faces))
+    table.dispatch(command, Dice(lambda _size: 1, faces))
     table.undo()
     assert a_bridge(table).typed_faces_of_undone_roll(command) == faces
 
@@ -53,7 +53,7 @@ def test_typed_dice_do_not_go_into_another_check(qtbot: QtBot) -> None:
     table = an_ambush()
     command = attack(table, "Mira", "Warden", a_check(kind="attack"))
     faces = {die.role: 3 for die in table.rules.dice_requests(command)}
-    table.dispatch(command, Dice(lambda _count, _size: 1, faces))
+    table.dispatch(command, Dice(lambda _size: 1, faces))
     panel = a_panel(qtbot, table, by="Rook")
     table.undo()
     panel.refresh()

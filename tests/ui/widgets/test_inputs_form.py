@@ -63,9 +63,9 @@ def test_answer_stays_when_next_use_has_same_input(qtbot: QtBot) -> None:
 
 def test_impossible_answers_are_disabled_with_reason(qtbot: QtBot) -> None:
     form = a_form(qtbot, KIND)
-    form.close_answers("kind", {"down": "There is none."})
     choice = named(form, "Stones")
     assert isinstance(choice, ChoiceField)
+    choice.close_answers({"down": "There is none."})
     flags = [choice.model().flags(choice.model().index(row, 0)) for row in range(2)]
     assert [bool(flag & Qt.ItemFlag.ItemIsEnabled) for flag in flags] == [True, False]
     assert choice.itemData(1, REASON) == "There is none."
