@@ -354,7 +354,8 @@ class ResultView(FramelessScrollArea):
 
     def _measure(self, width: int) -> int:
         """Return the contents' height, and make it their minimum: the layout's own has every word on a line."""
-        self._came_out.updateGeometry()  # Otherwise its texts count only once it has handled their events.
+        for part in (self._tray, self._came_out):
+            part.updateGeometry()  # Otherwise new tiles and texts count only once it has handled their events.
         column = self._column
         high = column.totalHeightForWidth(width) if column.hasHeightForWidth() else column.totalSizeHint().height()
         self._inside.setMinimumHeight(high)

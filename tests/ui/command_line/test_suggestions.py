@@ -98,7 +98,7 @@ def test_unavailable_action_gives_its_reason(app: App) -> None:
 def test_refusal_shared_by_several_suggestions_is_shown_once(app: App) -> None:
     """Before, eight rows said that no Tilt is due."""
     (finding,) = found(app, "tilt")
-    assert finding.name.endswith("and 5 more")
+    assert finding.name.endswith("and 6 more")
     assert finding.message == "No Tilt is due. One happens when the last die of the Destiny pool is awarded."
     assert finding.refused
     (both,) = (one for one in found(app, "bloodied mira") if one.refused)
