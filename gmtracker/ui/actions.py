@@ -144,7 +144,7 @@ _SPECS = {
     WindowAction.TURN_ORDER: _Spec(tr("Sort by &turn"), "", "turn-order", checkable=True),
     WindowAction.PLAYER_WINDOW: _Spec(tr("&Player window"), "F8", "screen", checkable=True),
     WindowAction.PLAYER_SECTIONS: _Spec(tr("&What players see…"), "Shift+F8"),
-    WindowAction.PLAYERS_PHONES: _Spec(tr("Players' p&hones…"), "Ctrl+F8"),
+    WindowAction.PLAYERS_PHONES: _Spec(tr("Players' phon&es…"), "Ctrl+F8"),
     WindowAction.BLANK_PLAYERS: _Spec(tr("&Blank the player window"), "F9", checkable=True, reach=ANYWHERE),
     WindowAction.SHOW_OUTCOMES: _Spec(tr("Show o&utcomes in the player window"), "F4", checkable=True),
     WindowAction.REVEAL: _Spec(tr("Reveal or hide &opposition"), "Shift+F9"),

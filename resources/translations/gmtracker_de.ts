@@ -4930,7 +4930,7 @@
             <translation>Die Spieler sehen bis zum ersten Zug nichts von {names}.</translation>
         </message>
         <message>
-            <source>Players' p&amp;hones…</source>
+            <source>Players' phon&amp;es…</source>
             <translation>&amp;Handys der Spieler …</translation>
         </message>
         <message>

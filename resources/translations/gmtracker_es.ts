@@ -4930,8 +4930,8 @@
             <translation>Los jugadores no ven nada de {names} hasta su primer turno.</translation>
         </message>
         <message>
-            <source>Players' p&amp;hones…</source>
-            <translation>&amp;Móviles de los jugadores…</translation>
+            <source>Players' phon&amp;es…</source>
+            <translation>Móvi&amp;les de los jugadores…</translation>
         </message>
         <message>
             <source>Players' phones</source>

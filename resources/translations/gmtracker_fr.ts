@@ -4930,7 +4930,7 @@
             <translation>Les joueurs ne voient rien de {names} avant le premier tour.</translation>
         </message>
         <message>
-            <source>Players' p&amp;hones…</source>
+            <source>Players' phon&amp;es…</source>
             <translation>Télép&amp;hones des joueurs…</translation>
         </message>
         <message>
@@ -5856,7 +5856,7 @@
         </message>
         <message>
             <source>Show o&amp;utcomes in the player window</source>
-            <translation>Montrer les rés&amp;ultats dans la fenêtre des joueurs</translation>
+            <translation>Montrer les résu&amp;ltats dans la fenêtre des joueurs</translation>
         </message>
         <message>
             <source>Show the QR code in the player window</source>
