@@ -58,7 +58,7 @@ def run(file: Path | None, sample: bool) -> int:
     crash_reporter.watch()
     app = application()
     built = build_with_campaign(app, file, sample)
-    crash_reporter.tell(built.window.notices, built.bridge)
+    crash_reporter.show_in(built.window.notices, built.bridge)
     Fitting(built.window)
     built.window.show()
     built.players.begin()
@@ -73,8 +73,8 @@ def quit_on_signals(app: QApplication, built: App) -> None:
     This asks no questions, because no one may be there to answer.
     """
     interrupts = Interrupts(app)
-    interrupts.asked.connect(built.files.settle_sheets)
-    interrupts.asked.connect(built.window.close)
+    interrupts.end_requested.connect(built.files.settle_sheets)
+    interrupts.end_requested.connect(built.window.close)
 
 
 def tune_responsiveness(keeper: QObject) -> None:
@@ -88,12 +88,12 @@ def build_with_campaign(
 ) -> App:
     """Build the window with its saved layout and its first campaign, not yet shown; ``roll`` as in :func:`build`."""
     read = read_settings()
-    theme().prepare(app, Scheme(read.settings.scheme), read.settings.text_scale / 100)
+    theme().apply_without_style_sheet(app, Scheme(read.settings.scheme), read.settings.text_scale / 100)
     built = build(read.settings, roll=roll)
     built.bridge.asks_who_rolls = True
     built.window.restore(read.settings.window_geometry, read.settings.layout)
-    built.files.begin(file, sample)
-    theme().dress(app)  # Now, because the campaign that was opened has the color of its game.
+    built.files.open_first(file, sample)
+    theme().apply_style_sheet(app)  # Now, because the campaign that was opened has the color of its game.
     if read.notice:
         built.files.message.emit(read.notice)
     return built
@@ -113,10 +113,10 @@ def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
         qInstallMessageHandler(_print_qt_message)
     app = application()
     settings = Settings(scheme="light") if quick else read_settings().settings
-    theme().prepare(app, Scheme(settings.scheme), settings.text_scale / 100)
+    theme().apply_without_style_sheet(app, Scheme(settings.scheme), settings.text_scale / 100)
     keep = _discard_settings if quick else None
     built = build(settings, keep, Random(7).randint, demo=(folder / CAMPAIGN).absolute())
-    theme().dress(app)
+    theme().apply_style_sheet(app)
     if not quick:
         Fitting(built.window)
     quit_on_signals(app, built)
@@ -156,7 +156,7 @@ def application() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
-    translation.teach(app)
+    translation.translate_qt(app)
     app.setApplicationName("gmtracker")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("gmtracker")

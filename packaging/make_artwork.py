@@ -5,13 +5,15 @@ sheets take pictures from files only. The files are shipped, not written at star
 """
 
 from gmtracker.ui.theme.palette import EVERY_PALETTE
-from gmtracker.ui.theme.theme import artwork_file, artwork_of, tinted_drawing
+from gmtracker.ui.theme.theme import artwork_file, list_artwork, tinted_drawing
 
 
 def main() -> None:
     """Write all files, and delete those that no palette uses."""
     drawn = {
-        artwork_file(*each): tinted_drawing(*each) for palette in EVERY_PALETTE for each in artwork_of(palette).values()
+        artwork_file(*each): tinted_drawing(*each)
+        for palette in EVERY_PALETTE
+        for each in list_artwork(palette).values()
     }
     folder = next(iter(drawn)).parent
     folder.mkdir(exist_ok=True)

@@ -18,7 +18,7 @@ from gmtracker.engine.offers import Offer
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.spacing import as_written, tip, with_keys
+from gmtracker.ui.theme.spacing import add_keys_text, escape_mnemonics, tip
 
 
 class WindowAction(Enum):
@@ -85,22 +85,22 @@ class WindowAction(Enum):
 
 
 class _Spec(Struct, frozen=True):
-    """An action's text and shortcut; ``found_as`` is its name outside of its menu.
+    """An action's text and shortcut; ``standalone_title`` is its name outside of its menu.
 
-    ``also`` is a second, fixed shortcut. ``repeats``: holding the shortcut repeats the action.
+    ``second_keys`` is a second, fixed shortcut. ``repeats``: holding the shortcut repeats the action.
     """
 
     text: str
     keys: str = ""
     picture: str = ""
     checkable: bool = False
-    found_as: str = ""
-    also: str = ""
+    standalone_title: str = ""
+    second_keys: str = ""
     repeats: bool = False
     reach: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut
 
 
-ANYWHERE = Qt.ShortcutContext.ApplicationShortcut
+APPLICATION_CONTEXT = Qt.ShortcutContext.ApplicationShortcut
 
 _SPECS = {
     WindowAction.NEW: _Spec(tr("&New campaign…"), "Ctrl+N", "new"),
@@ -112,9 +112,9 @@ _SPECS = {
     WindowAction.IMPORT_ROSTER: _Spec(tr("&Import characters…"), "Ctrl+I"),
     WindowAction.SUMMARY: _Spec(tr("Su&mmary…"), "Ctrl+P", "summary"),
     WindowAction.QUIT: _Spec(tr("&Quit"), "Ctrl+Q"),
-    WindowAction.FIND: _Spec(tr("Command &bar"), "Ctrl+K", "search", also="/"),
+    WindowAction.FIND: _Spec(tr("Command &bar"), "Ctrl+K", "search", second_keys="/"),
     WindowAction.UNDO: _Spec(tr("&Undo"), "Ctrl+Z", "undo", repeats=True),
-    WindowAction.REDO: _Spec(tr("&Redo"), "Ctrl+Shift+Z", "redo", also="Ctrl+Y", repeats=True),
+    WindowAction.REDO: _Spec(tr("&Redo"), "Ctrl+Shift+Z", "redo", second_keys="Ctrl+Y", repeats=True),
     WindowAction.UNDO_STEP: _Spec(tr("Undo last &step only"), "Ctrl+B"),
     WindowAction.RETURN_TO_NOW: _Spec(tr("Return to &now"), "Esc"),
     WindowAction.ADD_HERO: _Spec(tr("Add a &hero…"), "Ctrl+H", "add-hero"),
@@ -145,13 +145,15 @@ _SPECS = {
     WindowAction.PLAYER_WINDOW: _Spec(tr("&Player window"), "F8", "screen", checkable=True),
     WindowAction.PLAYER_SECTIONS: _Spec(tr("&What players see…"), "Shift+F8"),
     WindowAction.PLAYERS_PHONES: _Spec(tr("Players' phon&es…"), "Ctrl+F8"),
-    WindowAction.BLANK_PLAYERS: _Spec(tr("&Blank the player window"), "F9", checkable=True, reach=ANYWHERE),
+    WindowAction.BLANK_PLAYERS: _Spec(tr("&Blank the player window"), "F9", checkable=True, reach=APPLICATION_CONTEXT),
     WindowAction.SHOW_OUTCOMES: _Spec(tr("Show o&utcomes in the player window"), "F4", checkable=True),
     WindowAction.REVEAL: _Spec(tr("Reveal or hide &opposition"), "Shift+F9"),
-    WindowAction.LOOK_SYSTEM: _Spec(tr("Use &system theme"), checkable=True, found_as=tr("Theme: system")),
-    WindowAction.LOOK_LIGHT: _Spec(tr("&Light"), checkable=True, found_as=tr("Theme: light")),
-    WindowAction.LOOK_DARK: _Spec(tr("&Dark"), checkable=True, found_as=tr("Theme: dark")),
-    WindowAction.LOOK_CONTRAST: _Spec(tr("&High contrast"), checkable=True, found_as=tr("Theme: high contrast")),
+    WindowAction.LOOK_SYSTEM: _Spec(tr("Use &system theme"), checkable=True, standalone_title=tr("Theme: system")),
+    WindowAction.LOOK_LIGHT: _Spec(tr("&Light"), checkable=True, standalone_title=tr("Theme: light")),
+    WindowAction.LOOK_DARK: _Spec(tr("&Dark"), checkable=True, standalone_title=tr("Theme: dark")),
+    WindowAction.LOOK_CONTRAST: _Spec(
+        tr("&High contrast"), checkable=True, standalone_title=tr("Theme: high contrast")
+    ),
     WindowAction.SETTINGS: _Spec(tr("Se&ttings…"), "Ctrl+,", "settings"),
     WindowAction.NEXT_PANE: _Spec(tr("&Next area of the window"), "F6"),
     WindowAction.PREVIOUS_PANE: _Spec(tr("Pre&vious area of the window"), "Shift+F6"),
@@ -164,21 +166,21 @@ _SPECS = {
 }
 
 
-WITHOUT_A_CAMPAIGN = (
+ALWAYS_ENABLED = (
     *(WindowAction.NEW, WindowAction.OPEN, WindowAction.OPEN_SAMPLE, WindowAction.QUIT, WindowAction.FIND),
     *(WindowAction.LOOK_SYSTEM, WindowAction.LOOK_LIGHT, WindowAction.LOOK_DARK, WindowAction.LOOK_CONTRAST),
     *(WindowAction.SETTINGS, WindowAction.MENU, WindowAction.HELP, WindowAction.KEY_CARD, WindowAction.ABOUT),
 )
 
 
-OF_THE_ROSTER = (
+ROSTER_ACTIONS = (
     *(WindowAction.ADD_HERO, WindowAction.ADD_OPPOSITION, WindowAction.ADD_IN_A_LINE, WindowAction.IMPORT_ROSTER),
     *(WindowAction.DUPLICATE, WindowAction.BENCH, WindowAction.REMOVE_CHARACTER),
 )
 """Actions that change which characters are in the campaign; disabled while viewing an earlier moment."""
 
 
-def usual_keys(act: WindowAction) -> str:
+def default_keys(act: WindowAction) -> str:
     """Return an action's default shortcut, or ""."""
     return _SPECS[act].keys
 
@@ -196,10 +198,10 @@ class Actions(QObject):
         self.samples: Callable[[], tuple[str, ...]] = tuple
         self._by_act = {act: self._make(spec) for act, spec in _SPECS.items()}
         for act, action in self._by_act.items():
-            action.setEnabled(act in WITHOUT_A_CAMPAIGN)
+            action.setEnabled(act in ALWAYS_ENABLED)
         self.name_procedure("")
 
-    def wake(self) -> None:
+    def enable_all(self) -> None:
         """Enable all actions, once a campaign is open."""
         for action in self._by_act.values():
             action.setEnabled(True)
@@ -208,30 +210,30 @@ class Actions(QObject):
         """Return each action, in the order of the table."""
         return self._by_act.items()
 
-    def give_keys(self, keys: Mapping[str, str]) -> None:
+    def set_shortcuts(self, keys: Mapping[str, str]) -> None:
         """Set every action's shortcut: the user's own, by the action's name, or the default."""
         taken = set(keys.values())
         for act, action in self._by_act.items():
-            also = "" if _SPECS[act].also in taken else _SPECS[act].also
-            given = (keys.get(act.value, usual_keys(act)), also)
+            also = "" if _SPECS[act].second_keys in taken else _SPECS[act].second_keys
+            given = (keys.get(act.value, default_keys(act)), also)
             action.setShortcuts([QKeySequence(key) for key in given if key])
-        self._tell_keys()
+        self._update_tooltips()
 
-    def keys_of(self, act: WindowAction) -> str:
+    def shortcut_text(self, act: WindowAction) -> str:
         """Return an action's shortcut as the system writes it, or ""."""
         return self._by_act[act].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
-    def name_of(self, act: WindowAction, *, now: bool = True) -> str:
+    def title_text(self, act: WindowAction, *, now: bool = True) -> str:
         """Return an action's name outside of its menu: its current text, or with ``now=False`` the original one."""
         text = self._by_act[act].text() if now else _SPECS[act].text
-        return _SPECS[act].found_as or text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+        return _SPECS[act].standalone_title or text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
     def __getitem__(self, act: WindowAction) -> QAction:
         return self._by_act[act]
 
     def name_undo(self, label: str) -> None:
         """Name what undo would undo; without a label undo is disabled."""
-        self._name(WindowAction.UNDO, tr("&Undo {label}", label=as_written(label)) if label else "")
+        self._name(WindowAction.UNDO, tr("&Undo {label}", label=escape_mnemonics(label)) if label else "")
 
     def name_undo_restore(self) -> None:
         """Say that undo would undo the restore of a backup."""
@@ -239,12 +241,12 @@ class Actions(QObject):
 
     def name_redo(self, label: str) -> None:
         """Name what redo would redo; without a label redo is disabled."""
-        self._name(WindowAction.REDO, tr("&Redo {label}", label=as_written(label)) if label else "")
+        self._name(WindowAction.REDO, tr("&Redo {label}", label=escape_mnemonics(label)) if label else "")
 
     def name_procedure(self, title: str) -> None:
         """Name the open procedure; without a title its action is disabled and hidden."""
         action = self._by_act[WindowAction.OPEN_PROCEDURE]
-        action.setText(f"{as_written(title)}…" if title else tr("Contin&ue…"))
+        action.setText(f"{escape_mnemonics(title)}…" if title else tr("Contin&ue…"))
         action.setIconText(action.text())
         action.setEnabled(bool(title))
         action.setVisible(bool(title))
@@ -254,25 +256,25 @@ class Actions(QObject):
         action.setEnabled(bool(text))
         if action.text() != said:
             action.setText(said)
-            self._tell_key(act)
+            self._update_tooltip(act)
 
-    def _tell_key(self, act: WindowAction) -> None:
-        self._by_act[act].setToolTip(tip(with_keys(self.name_of(act), self.keys_of(act))))
+    def _update_tooltip(self, act: WindowAction) -> None:
+        self._by_act[act].setToolTip(tip(add_keys_text(self.title_text(act), self.shortcut_text(act))))
 
-    def _tell_keys(self) -> None:
+    def _update_tooltips(self) -> None:
         """Update the tooltips that include shortcuts."""
-        self._tell_key(WindowAction.UNDO)
-        self._tell_key(WindowAction.REDO)
+        self._update_tooltip(WindowAction.UNDO)
+        self._update_tooltip(WindowAction.REDO)
         going_on = WindowAction.OPEN_PROCEDURE
         words = tr("Continue, or go back to the table")
-        self._by_act[going_on].setToolTip(tip(with_keys(words, self.keys_of(going_on))))
+        self._by_act[going_on].setToolTip(tip(add_keys_text(words, self.shortcut_text(going_on))))
 
     def _make(self, spec: _Spec) -> QAction:
         action = QAction(spec.text, self)
         action.setCheckable(spec.checkable)
         action.setAutoRepeat(spec.repeats)
         action.setShortcutContext(spec.reach)
-        action.setShortcuts([QKeySequence(key) for key in (spec.keys, spec.also) if key])
+        action.setShortcuts([QKeySequence(key) for key in (spec.keys, spec.second_keys) if key])
         if spec.picture:
             action.setIcon(icon(spec.picture))
         return action
@@ -390,7 +392,7 @@ class Menus:
             help_menu.addAction(actions[act])
 
 
-def keys_by_menu(actions: Actions) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
+def shortcuts_by_menu(actions: Actions) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
     """Return the actions that have a shortcut, by menu, each with its name and keys."""
     menus = {title.replace("&", ""): acts for title, acts in _MENUS.items()} | {
         tr("View and help"): (*_VIEW, *_DRAWER, *_PARTS, *_HELP)
@@ -398,7 +400,11 @@ def keys_by_menu(actions: Actions) -> tuple[tuple[str, tuple[tuple[str, str], ..
     return tuple(
         (
             title,
-            tuple((actions.name_of(act, now=False), keys) for act in acts if act and (keys := actions.keys_of(act))),
+            tuple(
+                (actions.title_text(act, now=False), keys)
+                for act in acts
+                if act and (keys := actions.shortcut_text(act))
+            ),
         )
         for title, acts in menus.items()
     )
@@ -433,7 +439,7 @@ def has_buttons(described: UseKind) -> bool:
     return any(option.key in described.tokens for asked in described.inputs for option in asked.options)
 
 
-def asks_more(bridge: Bridge, use: Use) -> bool:
+def needs_form(bridge: Bridge, use: Use) -> bool:
     """Whether a use needs more than a click: inputs, or dice that can be typed."""
     return bridge.shown.game.use(use.use).asks_first or bool(bridge.rules.dice_requests(use))
 
@@ -441,10 +447,10 @@ def asks_more(bridge: Bridge, use: Use) -> bool:
 def add_to_menu(menu: QMenu, bridge: Bridge, described: UseKind) -> None:
     """Add a menu entry with a use as its data; disabled if the use can be neither performed nor filled in now."""
     use = Use(use=described.key)
-    more = asks_more(bridge, use)
-    name = as_written(described.name)
+    more = needs_form(bridge, use)
+    name = escape_mnemonics(described.name)
     action = menu.addAction(f"{name}…" if more else name)
     action.setData(use)
     action.setToolTip(tip(described.description))
-    can_be_filled_in = more and bridge.looking_back_to is None
+    can_be_filled_in = more and bridge.viewed_entry is None
     action.setEnabled(can_be_filled_in or bridge.rules.preview(use).is_possible)

@@ -35,13 +35,13 @@ class Notices(QWidget):
 
     def show_notice(self, topic: str, sentence: str, choices: Choices) -> None:
         """Show a notice, replacing the one on the same topic. The focus does not change."""
-        self.drop(topic)
+        self.remove_notice(topic)
         line = self._lines[topic] = NoticeLine(topic, sentence, choices)
         line.chosen.connect(self.chosen)
         self._column.addWidget(line)
         self.show()
 
-    def drop(self, topic: str) -> None:
+    def remove_notice(self, topic: str) -> None:
         """Remove the notice on a topic."""
         line = self._lines.pop(topic, None)
         if line is not None:
@@ -50,7 +50,7 @@ class Notices(QWidget):
             line.deleteLater()
         self.setVisible(bool(self._lines))
 
-    def message_of(self, topic: str) -> str:
+    def notice_text(self, topic: str) -> str:
         """Return the text of the notice on a topic, or ""."""
         return self._lines[topic].sentence if topic in self._lines else ""
 
@@ -122,9 +122,9 @@ class HistoryBar(QWidget):
         row.addWidget(button)
         self.hide()
 
-    def show_past(self, sentence: str) -> None:
+    def show_moment(self, sentence: str) -> None:
         """Show which moment is viewed; an empty sentence hides the bar."""
-        self._says.say(tr("The table after this step: {sentence}", sentence=sentence))
+        self._says.set_sentence(tr("The table after this step: {sentence}", sentence=sentence))
         self.setVisible(bool(sentence))
 
 
@@ -146,7 +146,7 @@ class StatusLine(QWidget):
         row.addWidget(self._blank)
         row.addWidget(self.words, 1)
 
-    def say_players_blank(self, said: str) -> None:
+    def show_players_blank(self, said: str) -> None:
         """Show that the player window is blank; an empty text hides the message."""
         self._blank.setText(said)
         self._blank.setVisible(bool(said))

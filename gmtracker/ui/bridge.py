@@ -68,7 +68,7 @@ class Refusal(Struct, frozen=True, kw_only=True):
 EMPTY_CAMPAIGN = Campaign(id=CampaignId(""), name="", ruleset="", game=GameSpec(ruleset="", name=""))
 
 
-ASKED_FOR_FACES = (AddToken, DelayTurn, NextTurn, RemoveCharacter, SetAside, SetOrder, CommandBatch)
+COMMANDS_WITHOUT_PANEL = (AddToken, DelayTurn, NextTurn, RemoveCharacter, SetAside, SetOrder, CommandBatch)
 """Commands that have no panel of their own but can roll dice, mostly because they start a round."""
 
 NO_RULES = Rules(MissingRuleset("", EMPTY_CAMPAIGN.game), EMPTY_CAMPAIGN)
@@ -103,8 +103,8 @@ class Bridge(QObject):
         self._roll = roll
         self._table: Table | None = None
         self._past: tuple[EntryId, Campaign] | None = None
-        self._rules_then = NO_RULES
-        self._taken_back: dict[tuple[object, ...], dict[str, int]] = {}
+        self._viewed_rules = NO_RULES
+        self._undone_faces: dict[tuple[object, ...], dict[str, int]] = {}
         self.adds_hidden = False
         self.asks_who_rolls = False
 
@@ -113,7 +113,7 @@ class Bridge(QObject):
         left = self.shown if self.is_open else EMPTY_CAMPAIGN
         self._table = table
         undone = (step for group in table.history.redo_groups for step in group)
-        self._taken_back = {_roll_again(step.command): typed_faces(step) for step in undone}
+        self._undone_faces = {_repetition_key(step.command): typed_faces(step) for step in undone}
         self._past = None
         table.listen(self._on_change)
         if (left.id, left.game) == (self.shown.id, self.shown.game):
@@ -151,10 +151,10 @@ class Bridge(QObject):
         """The rules for the campaign that is shown. For an earlier moment they refuse every command."""
         if self._table is None:
             return NO_RULES
-        return self._rules_then if self._past else self._table.rules
+        return self._viewed_rules if self._past else self._table.rules
 
     @property
-    def looking_back_to(self) -> EntryId | None:
+    def viewed_entry(self) -> EntryId | None:
         """The entry whose moment is viewed, or None."""
         return self._past[0] if self._past else None
 
@@ -162,16 +162,16 @@ class Bridge(QObject):
         """Return the entries of the open chapter, oldest first."""
         return tuple(self.table.history.open_chapter.entries)
 
-    def entries_shown(self) -> tuple[Entry, ...]:
+    def shown_entries(self) -> tuple[Entry, ...]:
         """Return the entries of the shown chapter, up to the viewed moment."""
-        seen, history = self.looking_back_to, self.table.history
+        seen, history = self.viewed_entry, self.table.history
         if seen is None:
             return self.entries()
         chapters = (history.open_chapter, *history.closed_chapters)
         log = next((tuple(chapter.entries) for chapter in chapters if any(x.id == seen for x in chapter.entries)), ())
         return tuple(entry for entry in log if entry.id <= seen)
 
-    def sentence_of(self, entry: EntryId) -> str:
+    def find_sentence(self, entry: EntryId) -> str:
         """Return the log sentence of an entry, or "" if it is in no loaded chapter."""
         history = self.table.history
         entries = (found for chapter in (history.open_chapter, *history.closed_chapters) for found in chapter.entries)
@@ -183,7 +183,7 @@ class Bridge(QObject):
         decided = self.table.campaign.house_rules.get(PLAYERS_ROLL.key)
         return None if decided is None else bool(decided)
 
-    def types_dice(self, command: AnyCommand) -> bool:
+    def has_typed_dice(self, command: AnyCommand) -> bool:
         """Whether the players roll a command's dice at the table (:data:`PLAYERS_ROLL`).
 
         While that is undecided, and for opponents' rolls without a player's dice, the last roll of the same use
@@ -191,28 +191,28 @@ class Bridge(QObject):
         typed in this chapter.
         """
         they_roll = self.players_roll
-        is_of_foes = self._roll_of(command)[2] == "opposition"
+        is_of_foes = self._roll_key(command)[2] == "opposition"
         if they_roll is False or (they_roll and not (is_of_foes and not self._has_dice_of_players(command))):
             return they_roll
         if before := self._dice_before(command):
             return _has_typed_dice(before)
-        return bool(they_roll) or any(_has_typed_dice(_asked(entry)) for entry in self.entries())
+        return bool(they_roll) or any(_has_typed_dice(_rule_dice(entry)) for entry in self.entries())
 
-    def learn_who_rolls(self) -> bool:
+    def save_who_rolls(self) -> bool:
         """Save that players roll their own dice if they did so last in this session and it is undecided.
 
         Returns whether it was saved.
         """
-        if self.players_roll is not None or self.looking_back_to is not None:
+        if self.players_roll is not None or self.viewed_entry is not None:
             return False
         heroes = {hero.id for hero in self.table.campaign.heroes()}
-        rolled = (dice for entry in reversed(self.entries()) if (dice := _dice_of_heroes(entry, heroes)))
+        rolled = (dice for entry in reversed(self.entries()) if (dice := _hero_dice(entry, heroes)))
         rule = SetHouseRule(key=PLAYERS_ROLL.key, value=True)
         return _has_typed_dice(next(rolled, ())) and self.dispatch(rule)
 
     def expects_faces(self, command: AnyCommand) -> bool:
         """Whether the players roll a command's dice because the campaign says so, not because of earlier rolls."""
-        return bool(self.players_roll) and self.types_dice(command)
+        return bool(self.players_roll) and self.has_typed_dice(command)
 
     def is_rolled_here(self, command: AnyCommand) -> bool:
         """Whether a command's dice need not be asked for:
@@ -220,7 +220,7 @@ class Bridge(QObject):
         the campaign says so, or the same dice were last rolled here.
         """
         if self.players_roll is not None:
-            return not self.types_dice(command)
+            return not self.has_typed_dice(command)
         before = self._dice_before(command)
         return bool(before) and not _has_typed_dice(before)
 
@@ -229,9 +229,9 @@ class Bridge(QObject):
 
         Rolls before the GM last decided who rolls do not count.
         """
-        roll = self._roll_of(command)
+        roll = self._roll_key(command)
         since = takewhile(lambda entry: not _decides_who_rolls(entry), reversed(self.entries()))
-        same = (_asked(entry) for entry in since if self._roll_of(entry.command) == roll)
+        same = (_rule_dice(entry) for entry in since if self._roll_key(entry.command) == roll)
         return next(filter(None, same), ())
 
     def rolls_dice(self, command: AnyCommand) -> bool:
@@ -243,13 +243,13 @@ class Bridge(QObject):
         dice = self._dice_of_open_check() if isinstance(command, Use) and command.tokens else ()
         if dice:
             return not _has_typed_dice(dice)
-        is_known = self.players_roll is not None or any(_asked(entry) for entry in self.entries())
-        return is_known and not self.types_dice(command)
+        is_known = self.players_roll is not None or any(_rule_dice(entry) for entry in self.entries())
+        return is_known and not self.has_typed_dice(command)
 
     def types_check(self, draft: CheckDraft) -> bool:
         """Whether a check has dice that the players roll at the table."""
         command = self.rules.check_form(draft).command
-        return command is not None and bool(self.rules.dice_requests(command)) and self.types_dice(command)
+        return command is not None and bool(self.rules.dice_requests(command)) and self.has_typed_dice(command)
 
     def rolls_spend(self, draft: CheckDraft, spend: Use) -> bool:
         """Whether the program rolls dice spent on a check: as for the check's own dice, rolled or not."""
@@ -260,16 +260,16 @@ class Bridge(QObject):
         """Return the dice that the open check was rolled with; () without one, or before its roll."""
         check = self.rules.open_check()
         steps = (entry for entry in self.entries() if check is not None and entry.action == ActionId(check.id))
-        return next((dice for entry in steps if (dice := _asked(entry))), ())
+        return next((dice for entry in steps if (dice := _rule_dice(entry))), ())
 
     def typed_faces_of_undone_roll(self, command: AnyCommand) -> Mapping[str, int]:
         """Return the typed faces, by role, of an undone roll of the same use by the same character.
 
         They are kept until dice are rolled again.
         """
-        return self._taken_back.get(_roll_again(command), {})
+        return self._undone_faces.get(_repetition_key(command), {})
 
-    def _roll_of(self, command: AnyCommand | Unknown) -> tuple[type, str, str]:
+    def _roll_key(self, command: AnyCommand | Unknown) -> tuple[type, str, str]:
         """Return what identifies a kind of roll: the command, its use, and the side of its character."""
         if not isinstance(command, Use):
             return type(command), "", ""
@@ -292,11 +292,11 @@ class Bridge(QObject):
         def run() -> object:
             return self.table.dispatch(command, Dice(self._roll, faces))
 
-        return self._try(run, command, faces)
+        return self._run_command(run, command, faces)
 
     def _waits_for_dice(self, command: AnyCommand, faces: Mapping[str, int] | None) -> bool:
         """Request a command's dice or who rolls them, if needed. Returns whether the command has to wait."""
-        if faces or self.looking_back_to is not None or isinstance(command, AddCharacters):
+        if faces or self.viewed_entry is not None or isinstance(command, AddCharacters):
             return False  # A new character never waits for dice, because its filled-in sheet would be lost.
         they_roll = self.players_roll and self._has_dice_of_players(command)
         if faces is None and (they_roll or self._is_asked_for_faces(command)):
@@ -310,8 +310,8 @@ class Bridge(QObject):
     def _bring_dice(self, command: AddCharacters) -> bool:
         """Whether new heroes bring dice that the players roll at the table."""
         has_heroes = any(one.side == "heroes" for one in command.characters)
-        may_roll = has_heroes and self.looking_back_to is None and self._has_dice_of_players(command)
-        return may_roll and self.types_dice(command)
+        may_roll = has_heroes and self.viewed_entry is None and self._has_dice_of_players(command)
+        return may_roll and self.has_typed_dice(command)
 
     def _add_before_dice(self, command: AddCharacters) -> bool:
         """Add characters, then request the dice for the arrival of the heroes, which is an action of its own.
@@ -327,7 +327,7 @@ class Bridge(QObject):
                 *([replace(command, characters=foes)] if foes else ()),
             ]
         )
-        if not self._try(lambda: self.table.dispatch(adding, Dice(self._roll)), adding):
+        if not self._run_command(lambda: self.table.dispatch(adding, Dice(self._roll)), adding):
             return False
         new = [hero.id for hero in self.shown.heroes() if hero.id not in known]
         self.dice_wanted.emit(combine_commands([SetPresent(character=one, present=True) for one in new]))
@@ -335,10 +335,10 @@ class Bridge(QObject):
 
     def _is_asked_for_faces(self, command: AnyCommand) -> bool:
         """Whether a command without a panel needs dice that players roll, or typed last time."""
-        if not isinstance(command, ASKED_FOR_FACES) or not self.rules.dice_requests(command):
+        if not isinstance(command, COMMANDS_WITHOUT_PANEL) or not self.rules.dice_requests(command):
             return False
         if isinstance(command, AddToken):
-            return self.types_dice(command)
+            return self.has_typed_dice(command)
         return self.expects_faces(command) or _has_typed_dice(self._dice_before(command))
 
     def _is_first_roll(self, command: AnyCommand) -> bool:
@@ -348,7 +348,7 @@ class Bridge(QObject):
         if not (self.asks_who_rolls and is_new and self.players_roll is None and self._has_dice_of_players(command)):
             return False
         heroes = {hero.id for hero in campaign.heroes()}
-        return not any(_has_typed_dice(_asked(entry)) or _dice_of_heroes(entry, heroes) for entry in self.entries())
+        return not any(_has_typed_dice(_rule_dice(entry)) or _hero_dice(entry, heroes) for entry in self.entries())
 
     def _has_dice_of_players(self, command: AnyCommand) -> bool:
         """Whether any of a command's dice belong to a player.
@@ -356,7 +356,7 @@ class Bridge(QObject):
         Dice without an owner belong to the character of the command.
         """
         heroes = {hero.id for hero in self._campaign_with(command).heroes()}
-        is_of_foe = self._roll_of(command)[2] == "opposition"
+        is_of_foe = self._roll_key(command)[2] == "opposition"
         asked = () if isinstance(command, RollDice) else self.rules.dice_requests(command)
         return any(die.owner.character in heroes if die.owner else not is_of_foe for die in asked)
 
@@ -395,28 +395,28 @@ class Bridge(QObject):
         self.dispatch(command)
         return None
 
-    def check_then(self) -> OpenCheck | None:
+    def viewed_check(self) -> OpenCheck | None:
         """Return the check that was open at the viewed moment; None without one, or when the present is shown."""
         return self.table.rules_at(self._past[1]).open_check() if self._past else None
 
     def undo(self) -> bool:
         """Undo the last action or step. Returns False if there is nothing to undo."""
-        return self._try(self.table.undo)
+        return self._run_command(self.table.undo)
 
     def redo(self) -> bool:
         """Redo what was undone last. Returns False if there is nothing to redo."""
-        return self._try(self.table.redo)
+        return self._run_command(self.table.redo)
 
     def undo_step(self) -> bool:
         """Undo only the last step, even of a finished action. Returns False if there is nothing to undo."""
-        return self._try(self.table.undo_step)
+        return self._run_command(self.table.undo_step)
 
     def undo_from(self, entry: EntryId) -> bool:
         """Undo an entry's action and all after it."""
         self.return_to_now()
-        return self._try(lambda: self.table.undo_from(entry))
+        return self._run_command(lambda: self.table.undo_from(entry))
 
-    def actions_from(self, entry: EntryId) -> int:
+    def count_undone_actions(self, entry: EntryId) -> int:
         """Return how many actions :meth:`undo_from` would undo; 0 for an entry of an older chapter."""
         try:
             return len({taken.action for taken in self.table.entries_undone_from(entry)})
@@ -440,7 +440,7 @@ class Bridge(QObject):
         try:
             then = self.table.history.state_after_entry(entry)
             rules = ReadOnlyRules(self.table.ruleset, READ_ONLY_REFUSAL)
-            self._past, self._rules_then = (entry, then), Rules(rules, then)
+            self._past, self._viewed_rules = (entry, then), Rules(rules, then)
         except LookupError:
             self.refused.emit(Refusal(sentence=tr("That session has ended. See its summary.")))
             return
@@ -454,14 +454,14 @@ class Bridge(QObject):
             self.state_changed.emit(before, self.shown)
             self.history_viewed.emit(None)
 
-    def _try(
+    def _run_command(
         self, run: Callable[[], object], command: AnyCommand | None = None, faces: Mapping[str, int] | None = None
     ) -> bool:
         try:
             self._check_now()
             return run() is not None
         except Refused as refusal:
-            anyway = _overruling(command) if refusal.overrulable and command is not None else None
+            anyway = _override_all(command) if refusal.overrulable and command is not None else None
             self.refused.emit(Refusal(sentence=refusal.sentence, anyway=anyway, faces=faces))
             return False
 
@@ -471,9 +471,9 @@ class Bridge(QObject):
 
     def _on_change(self, change: Change) -> None:
         if change.kind == "undone":
-            self._taken_back |= {_roll_again(step.command): typed_faces(step) for step in change.entries}
-        elif any(_asked(step) for step in change.entries):
-            self._taken_back.clear()
+            self._undone_faces |= {_repetition_key(step.command): typed_faces(step) for step in change.entries}
+        elif any(_rule_dice(step) for step in change.entries):
+            self._undone_faces.clear()
         self.state_changed.emit(change.before, change.after)
         self.change_applied.emit(change)
 
@@ -482,12 +482,12 @@ def _decides_who_rolls(entry: Entry) -> bool:
     return isinstance(entry.command, SetHouseRule) and entry.command.key == PLAYERS_ROLL.key
 
 
-def _asked(entry: Entry) -> tuple[Die, ...]:
+def _rule_dice(entry: Entry) -> tuple[Die, ...]:
     """Return the dice that a rule rolled in a step; () for a free roll."""
-    return () if isinstance(entry.command, RollDice) else dice_of(entry)
+    return () if isinstance(entry.command, RollDice) else rolled_dice(entry)
 
 
-def _dice_of_heroes(entry: Entry, heroes: Collection[CharacterId]) -> tuple[Die, ...]:
+def _hero_dice(entry: Entry, heroes: Collection[CharacterId]) -> tuple[Die, ...]:
     """Return the dice that a rule rolled in a step for a hero."""
     if isinstance(entry.command, RollDice):
         return ()
@@ -495,7 +495,7 @@ def _dice_of_heroes(entry: Entry, heroes: Collection[CharacterId]) -> tuple[Die,
     return tuple(die for event in rolled for die in event.dice)
 
 
-def _roll_again(command: AnyCommand | Unknown) -> tuple[object, ...]:
+def _repetition_key(command: AnyCommand | Unknown) -> tuple[object, ...]:
     """Return a key that is the same for a roll and its repetition. Initiative has one key for all characters."""
     if not isinstance(command, Use):
         return (type(command),)
@@ -506,17 +506,17 @@ def _has_typed_dice(dice: tuple[Die, ...]) -> bool:
     return any(die.source == "typed" for die in dice)
 
 
-def dice_of(entry: Entry) -> tuple[Die, ...]:
+def rolled_dice(entry: Entry) -> tuple[Die, ...]:
     """Return the dice rolled in a step."""
     return tuple(die for event in entry.events if isinstance(event, DiceRolled) for die in event.dice)
 
 
 def typed_faces(entry: Entry) -> dict[str, int]:
     """Return the typed faces of a step by role."""
-    return {die.role: die.face for die in dice_of(entry) if die.source == "typed"}
+    return {die.role: die.face for die in rolled_dice(entry) if die.source == "typed"}
 
 
-def _overruling(command: AnyCommand) -> AnyCommand | None:
+def _override_all(command: AnyCommand) -> AnyCommand | None:
     """Return the command with override set, or None if it cannot be overridden."""
     if isinstance(command, CommandBatch):
         return CommandBatch(commands=tuple(_with_override(one) for one in command.commands))

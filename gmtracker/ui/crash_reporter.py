@@ -20,10 +20,10 @@ from gmtracker.storage.paths import log_folder
 from gmtracker.ui.banners import Notices
 from gmtracker.ui.bridge import Bridge
 
-LARGEST = 256 << 10
+MAX_LOG_BYTES = 256 << 10
 """Maximum bytes of a log file."""
 
-OLDER_KEPT = 3
+LOG_BACKUPS = 3
 
 
 def write_failure(text: str) -> Path:
@@ -33,10 +33,10 @@ def write_failure(text: str) -> Path:
 
     path = log_folder() / "gmtracker.log"
     trace.note("failure", "%s", text)
-    said = f"{now()} {text.rstrip()}"[: LARGEST // 2]
+    said = f"{now()} {text.rstrip()}"[: MAX_LOG_BYTES // 2]
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        with closing(RotatingFileHandler(path, "a", LARGEST, OLDER_KEPT, "utf-8", errors="replace")) as log:
+        with closing(RotatingFileHandler(path, "a", MAX_LOG_BYTES, LOG_BACKUPS, "utf-8", errors="replace")) as log:
             log.emit(makeLogRecord({"msg": said}))
     return path
 
@@ -48,7 +48,7 @@ SENTENCE = tr(
 
 
 class CrashReporter(QObject):
-    """Handles all uncaught exceptions of all threads, from :meth:`watch` to :meth:`rest`."""
+    """Handles all uncaught exceptions of all threads, from :meth:`watch` to :meth:`stop`."""
 
     _happened = Signal(str)
 
@@ -67,11 +67,11 @@ class CrashReporter(QObject):
         sys.excepthook = self._on_exception
         threading.excepthook = self._on_thread_exception
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         """Restore the previous hooks."""
         sys.excepthook, threading.excepthook = self._before
 
-    def tell(self, notices: Notices, bridge: Bridge) -> None:
+    def show_in(self, notices: Notices, bridge: Bridge) -> None:
         """Show failures in these notices; the bridge is used to redraw the window."""
         self._notices, self._bridge = notices, bridge
         notices.chosen.connect(self._on_chosen)
@@ -79,14 +79,14 @@ class CrashReporter(QObject):
     def _on_exception(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         self._before[0](kind, error, trace)
         if isinstance(error, Exception):
-            self._take_down(error)
+            self._record(error)
 
     def _on_thread_exception(self, args: threading.ExceptHookArgs) -> None:
         self._before[1](args)
         if isinstance(args.exc_value, Exception):
-            self._take_down(args.exc_value)
+            self._record(args.exc_value)
 
-    def _take_down(self, error: Exception) -> None:
+    def _record(self, error: Exception) -> None:
         text = "".join(traceback.format_exception(error))
         write_failure(f"gmtracker {__version__}, Python {sys.version.split()[0]}, {sys.platform}\n{text}")
         where = traceback.extract_tb(error.__traceback__)
@@ -107,6 +107,6 @@ class CrashReporter(QObject):
         if key == "copy":
             QGuiApplication.clipboard().setText(f"gmtracker {__version__}\n{self._text}")
             return
-        self._notices.drop(TOPIC)
+        self._notices.remove_notice(TOPIC)
         if key == "anew" and self._bridge is not None and self._bridge.is_open:
             self._bridge.refresh_all()

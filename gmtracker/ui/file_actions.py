@@ -45,7 +45,7 @@ from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.session.play_actions import PlayActions
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.palette import NO_GAME
-from gmtracker.ui.theme.spacing import as_written
+from gmtracker.ui.theme.spacing import escape_mnemonics
 from gmtracker.ui.translation import locale
 from gmtracker.ui.widgets.dice_fields import DiceFields, DieField
 from gmtracker.ui.widgets.inputs import LineField, TextField
@@ -53,10 +53,10 @@ from gmtracker.ui.widgets.windows import place_over
 
 CAMPAIGNS = tr("Campaigns ({patterns})", patterns=f"*{SUFFIX} *.json")
 UNPLAYABLE, TYPED = "games", "typed"
-MOST_TOLD = 6
+MAX_NOTICE_LINES = 6
 """How many lines about unplayable games a notice above the start page has; "Show all errors" opens the rest."""
 
-MOST_TOLD_IN_A_WINDOW = 3
+MAX_WINDOW_NOTICE_LINES = 3
 """How many such lines the window for a new campaign has, which has less room."""
 
 SPREADSHEET_SUFFIXES = (".csv", ".tsv", ".txt", ".xlsx", ".xlsm", ".xls", ".ods")
@@ -79,13 +79,13 @@ class SampleFiles(Struct, frozen=True):
 class FileActions(QObject):
     """Opens, saves and prints for the window.
 
-    ``message`` carries a sentence that must be seen. ``recent_changed`` carries the recent campaigns. ``offered``
+    ``message`` carries a sentence that must be seen. ``recent_changed`` carries the recent campaigns. ``games_offered``
     carries the playable games, which of them have a sample, and the folder for new campaigns.
     """
 
     message = Signal(str)
     recent_changed = Signal(tuple)
-    offered = Signal(tuple, tuple, str)
+    games_offered = Signal(tuple, tuple, str)
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class FileActions(QObject):
             used.connect(self._on_typed_used)
         window.actions_of_play.samples = self.samples
 
-    def begin(self, file: Path | None, sample: bool) -> None:
+    def open_first(self, file: Path | None, sample: bool) -> None:
         """Open the campaign to start with: the sample, a given file, or the last campaign. Else show the start page."""
         self._list_recent()
         settings = self._preferences.settings
@@ -136,7 +136,7 @@ class FileActions(QObject):
             games = tuple(game if has_colors else replace(game, color=NO_GAME) for game in self._offered())
             samples = tuple(game.ruleset for game in games if self._samples.sample(game.ruleset).is_file())
             self._show_recent()
-            self.offered.emit(games, samples, campaign_folder())
+            self.games_offered.emit(games, samples, campaign_folder())
 
     def new(self) -> None:
         """Ask for the game and name of a new campaign."""
@@ -144,18 +144,18 @@ class FileActions(QObject):
             return
         from gmtracker.ui.campaign.start_page import NewCampaignWindow
 
-        offered = self._on_offer()
+        offered = self._available_games()
         window = NewCampaignWindow(offered.games, campaign_folder(), self._window)
         window.create_requested.connect(self.create)
         window.notices.chosen.connect(self._on_notice)
-        self._say_unplayable(window.notices, offered.refusals, MOST_TOLD_IN_A_WINDOW)
-        if self._window.notices.message_of(UNPLAYABLE):
+        self._say_unplayable(window.notices, offered.refusals, MAX_WINDOW_NOTICE_LINES)
+        if self._window.notices.notice_text(UNPLAYABLE):
             self._say_unplayable(self._window.notices, offered.refusals)
         window.show()
 
     def create(self, name: str, game: str) -> None:
         """Start a new campaign, saved in a file of its own immediately."""
-        if not self._may_leave():
+        if not self._can_leave():
             return
         from gmtracker.storage.game_files import load_game, unused_file_text
 
@@ -170,20 +170,20 @@ class FileActions(QObject):
 
     def open(self, path: Path) -> None:
         """Open a campaign file."""
-        if self._may_leave() and self._can_be_reached(path):
+        if self._can_leave() and self._can_be_reached(path):
             self._document.open(path)
 
-    def open_named(self, path: str) -> None:
+    def open_file_name(self, path: str) -> None:
         """Open the campaign file with that path."""
         self.open(Path(path))
 
     def forget(self, path: str) -> None:
         """Remove a file from the recent campaigns."""
-        self._keep(without_recent_file(self._preferences.settings, Path(path)))
+        self._save_settings(without_recent_file(self._preferences.settings, Path(path)))
 
-    def open_older(self, older: DamagedFileBackups) -> None:
+    def open_backup(self, older: DamagedFileBackups) -> None:
         """Open the newest backup of a file that is damaged or missing."""
-        if self._may_leave():
+        if self._can_leave():
             self._document.open_older(older)
 
     def restore(self, backup: Backup) -> None:
@@ -193,7 +193,7 @@ class FileActions(QObject):
 
     def open_recent_action(self, action: QAction) -> None:
         """Open the campaign of a menu entry."""
-        self.open_named(action.data())
+        self.open_file_name(action.data())
 
     def open_sample(self) -> None:
         """Open the first game's sample; the first change saves it as the user's own copy."""
@@ -201,7 +201,7 @@ class FileActions(QObject):
 
     def open_sample_of(self, game: str) -> None:
         """Open a game's sample."""
-        if self._may_leave():
+        if self._can_leave():
             self._document.open_sample(self._samples.sample(game), self._samples.new_id())
 
     def open_sample_action(self, action: QAction) -> None:
@@ -214,7 +214,7 @@ class FileActions(QObject):
         menu.clear()
         for game, name in self._games():
             if self._samples.sample(game).is_file():
-                menu.addAction(as_written(name)).setData(game)
+                menu.addAction(escape_mnemonics(name)).setData(game)
 
     def samples(self) -> tuple[str, ...]:
         """Return the ids of the games that have a sample, without loading any game."""
@@ -223,7 +223,7 @@ class FileActions(QObject):
 
     def ask_open(self) -> None:
         """Ask for a file to open."""
-        self._choose(tr("Open a campaign"), CAMPAIGNS, self.open_named)
+        self._choose(tr("Open a campaign"), CAMPAIGNS, self.open_file_name)
 
     def save(self) -> None:
         """Save the campaign, asking for a file if it has none."""
@@ -272,13 +272,13 @@ class FileActions(QObject):
         window = self._window.findChild(GameFileWindow)
         if window is None:
             window = GameFileWindow(self._bridge, self._window)
-            window.reload_requested.connect(self._open_anew)
+            window.reload_requested.connect(self._reopen)
             window.failed.connect(self.message)
         window.show()
         window.activateWindow()
         window.check()
 
-    def _open_anew(self) -> None:
+    def _reopen(self) -> None:
         """Open the current campaign again, because its game has changed."""
         if self._document.path is not None:
             self.open(self._document.path)
@@ -340,16 +340,16 @@ class FileActions(QObject):
 
     def close_or_stay(self, event: QCloseEvent) -> None:
         """Keep the window open if steps or unsaved sheets would be lost."""
-        if not self._may_leave():
+        if not self._can_leave():
             event.ignore()
 
     def close(self) -> None:
         """Save everything and remember the layout. If something could not be saved, a separate window says so."""
         is_worth_it = self._bridge.is_open and not self.is_demo
         self._last_words = UnsavedNotice(said) if (said := self._document.close()) else None
-        geometry, layout = self._window.remembered()
+        geometry, layout = self._window.saved_state()
         if is_worth_it:
-            self._keep(replace(self._preferences.settings, window_geometry=geometry, layout=layout))
+            self._save_settings(replace(self._preferences.settings, window_geometry=geometry, layout=layout))
         if self._last_words is not None:
             place_over(self._last_words, self._window)
             self._last_words.show()
@@ -366,15 +366,15 @@ class FileActions(QObject):
 
     def _games(self) -> tuple[tuple[str, str], ...]:
         """Return the ids and names of the playable games."""
-        return tuple((game.ruleset, game.name) for game in self._on_offer().games)
+        return tuple((game.ruleset, game.name) for game in self._available_games().games)
 
     def _offered(self) -> tuple[GameSpec, ...]:
         """Return the games for a new campaign, and show a notice about unplayable ones."""
-        offered = self._on_offer()
+        offered = self._available_games()
         self._say_unplayable(self._window.notices, offered.refusals)
         return offered.games
 
-    def _on_offer(self) -> AvailableGames:
+    def _available_games(self) -> AvailableGames:
         """Return the playable games, the first game first, and the refusals of the others."""
         from gmtracker.storage.game_files import all_available_games
 
@@ -382,12 +382,12 @@ class FileActions(QObject):
         games = sorted(offered.games, key=lambda game: game.ruleset != self._samples.first_game)
         return replace(offered, games=tuple(games))
 
-    def _say_unplayable(self, notices: Notices, refusals: tuple[str, ...], most: int = MOST_TOLD) -> None:
+    def _say_unplayable(self, notices: Notices, refusals: tuple[str, ...], most: int = MAX_NOTICE_LINES) -> None:
         """Show a notice about unplayable games, with at most ``most`` lines and a button for the rest."""
         self._unplayable = refusals
         lines = [line for refusal in refusals for line in refusal.splitlines()]
         if not lines:
-            notices.drop(UNPLAYABLE)
+            notices.remove_notice(UNPLAYABLE)
             return
         choices = [("fine", tr("OK"))]
         if len(lines) > most:
@@ -398,13 +398,13 @@ class FileActions(QObject):
     def _on_notice(self, topic: str, key: str) -> None:
         if topic not in (UNPLAYABLE, TYPED):
             return
-        self._window.notices.drop(topic)
+        self._window.notices.remove_notice(topic)
         if key == "all":
             from gmtracker.ui.campaign.game_file import UnplayableWindow
 
             UnplayableWindow(self._unplayable, self._window).show()
 
-    def _may_leave(self) -> bool:
+    def _can_leave(self) -> bool:
         """Whether the open campaign can be left without loss. Asks about unsaved sheets and unused input."""
         return not self._asks_about_sheets() and not self._asks_about_typed() and self._document.keep()
 
@@ -422,7 +422,7 @@ class FileActions(QObject):
         return True
 
     def _on_typed_used(self) -> None:
-        self._window.notices.drop(TYPED)
+        self._window.notices.remove_notice(TYPED)
 
     def _typed(self) -> list[Mapping[str, int] | str]:
         """Return the typed dice and texts that are not used yet: in the check, every open panel and the command bar.
@@ -491,7 +491,7 @@ class FileActions(QObject):
                 return str(path.parent)
         return campaign_folder()
 
-    def _keep(self, settings: Settings) -> None:
+    def _save_settings(self, settings: Settings) -> None:
         if settings == self._preferences.settings:
             return
         self._preferences.save(settings)
@@ -503,16 +503,16 @@ class FileActions(QObject):
         """Save how the roster is sorted, because no window closes before a crash."""
         if self._bridge.is_open and not self.is_demo:
             settings = self._preferences.settings
-            by_turn = self._window.frame.remembered().by_turn
-            self._keep(replace(settings, layout=replace(settings.layout, by_turn=by_turn)))
+            by_turn = self._window.frame.saved_layout().by_turn
+            self._save_settings(replace(settings, layout=replace(settings.layout, by_turn=by_turn)))
 
     def _on_file(self, _path: Path) -> None:
         path = self._document.path
         if path is not None and not self.is_demo:
-            self._keep(with_recent_file(self._preferences.settings, path))
+            self._save_settings(with_recent_file(self._preferences.settings, path))
 
     def _on_kept_elsewhere(self, path: Path) -> None:
-        self._keep(with_recent_file(self._preferences.settings, path))
+        self._save_settings(with_recent_file(self._preferences.settings, path))
         self._on_file(path)
 
     def _show_recent(self) -> None:
@@ -529,7 +529,7 @@ class FileActions(QObject):
         menu = self._window.menus.recent
         menu.clear()
         for path in recent:
-            menu.addAction(as_written(campaign_name_from_path(path))).setData(str(path))
+            menu.addAction(escape_mnemonics(campaign_name_from_path(path))).setData(str(path))
         menu.setEnabled(bool(recent))
 
 
@@ -547,7 +547,7 @@ def _recent(path: Path, glance: DiskCall[tuple[CampaignPreview, datetime]]) -> R
         seen, written = glance.result()
     except (Refused, OSError):
         return RecentCampaign(str(path), name, strip_controls(str(path.parent)))
-    about = " · ".join((seen.game, _session_count_text(seen.sessions), _day(written)))
+    about = " · ".join((seen.game, _session_count_text(seen.sessions), _day_text(written)))
     return RecentCampaign(str(path), seen.name or name, about, game=seen.ruleset)
 
 
@@ -557,7 +557,7 @@ def _session_count_text(sessions: int) -> str:
     return tr("{count} sessions", count=sessions)
 
 
-def _day(written: datetime) -> str:
+def _day_text(written: datetime) -> str:
     """Return "today", "yesterday", or the date."""
     day = written.date()
     ago = (read_clock(now).astimezone().date() - day).days

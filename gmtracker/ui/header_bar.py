@@ -26,10 +26,10 @@ from gmtracker.i18n import lower_in_english, tr
 from gmtracker.ui.actions import Actions, WindowAction, offers_title
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, font_of, room_of, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, pixel_font, scaled, text_font, text_width, window_scaled
 from gmtracker.ui.theme.icons import draw_emblem, icon
 from gmtracker.ui.theme.room import first_fitting, shrink
-from gmtracker.ui.theme.spacing import as_written, fix_font, fix_height, fix_icon, fix_width, tip
+from gmtracker.ui.theme.spacing import escape_mnemonics, fix_font, fix_height, fix_icon, fix_width, tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import ToolButton, drop_hover_after
 from gmtracker.ui.widgets.key_filter import KeyFilter
@@ -141,7 +141,7 @@ class NameLine(PaintedLabel):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         theme().theme_changed.connect(self.updateGeometry)
 
-    def say(self, name: str, spoken: str = "") -> None:
+    def set_name(self, name: str, spoken: str = "") -> None:
         """Set the text; ``spoken`` is the longer accessible name, if any."""
         if name != self.name:
             self.name = name
@@ -149,7 +149,7 @@ class NameLine(PaintedLabel):
             self.updateGeometry()
             self.update()
 
-    def letters(self) -> QFont:
+    def fitting_font(self) -> QFont:
         """Return the largest font that fits, or the smallest, in which the text is elided."""
         fonts = [text_font(size, bold=True) for size in SIZES_OF_NAME]
         return first_fitting(fonts, self._width_in, self.width())
@@ -166,14 +166,14 @@ class NameLine(PaintedLabel):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        font = self.letters()
+        font = self.fitting_font()
         self.setToolTip(tip(self.name) if self._width_in(font) > self.width() else "")
         with QPainter(self) as painter:
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             draw_text(painter, self.rect(), self.name, font, current_palette().text, flags)
 
     def _width_in(self, font: QFont) -> int:
-        return width_of(self.name, font)
+        return text_width(self.name, font)
 
 
 class PlaceButton(ToolButton):
@@ -266,7 +266,7 @@ class BadgeButton(ToolButton):
         draw_text(painter, badge.toRect(), str(self.count), font, palette.warning.on_fill, CENTER)
 
     def _badge_width(self) -> int:
-        words = width_of(str(self.count), text_font(TextSize.SMALL, bold=True))
+        words = text_width(str(self.count), text_font(TextSize.SMALL, bold=True))
         return max(scaled(BADGE), words + scaled(2 * AROUND_BADGE)) + scaled(AROUND_BADGE)
 
 
@@ -280,7 +280,7 @@ class PlayersButton(ToolButton):
         super().__init__(parent)
         self._blank = ""
 
-    def say_blank(self, said: str) -> None:
+    def show_blank(self, said: str) -> None:
         """Mark the player window as blank; an empty text means it is not."""
         self._blank = said
         restyle(self, "blank" if said else "")
@@ -305,7 +305,7 @@ OF_THE_PLACE = (
 """The actions in the menu of the round or session."""
 
 SPACING = 8
-FOLLOWING = 3
+MAX_NEXT_NAMES = 3
 """How many of the next characters are named."""
 
 
@@ -385,7 +385,7 @@ class HeaderBar(QWidget):
         """Show the campaign's state, and the buttons that apply; ``waiting`` are counted with what is owed."""
         session, encounter = campaign.session, campaign.encounter
         in_turn = tuple(campaign.character_name(one) for one in encounter.order) if encounter else ()
-        where, turn, then, what = standing = _standing(campaign)
+        where, turn, then, what = standing = _header_texts(campaign)
         owed = (*(offer.name for offer in waiting), *(marker.text for marker in campaign.owed_markers()))
         due = due_result_text(campaign)
         told = (standing, in_turn, session is None, encounter is None, campaign.game, offers, owed, due)
@@ -398,11 +398,11 @@ class HeaderBar(QWidget):
         self._next.show_count(1 if due else 0)
         self._next.setAccessibleDescription(due)
         restyle(self._next, "due" if due else "primary")
-        self._where.setText(as_written(where))
+        self._where.setText(escape_mnemonics(where))
         self._where.setToolTip(tip(" · ".join(part for part in (where, what) if part)))
-        self._turn.say(turn, tr("{name}'s turn", name=turn))
+        self._turn.set_name(turn, tr("{name}'s turn", name=turn))
         self._turn.setVisible(bool(turn))
-        self._more.say(" · ".join(part for part in (then, what) if part))
+        self._more.set_sentence(" · ".join(part for part in (then, what) if part))
         self._say_owed(owed)
         self.owed.setVisible(session is not None or bool(waiting))
         self._session.setVisible(session is None)
@@ -415,9 +415,9 @@ class HeaderBar(QWidget):
         self._type.setVisible(encounter is not None and bool(campaign.game.turn_dice))
         self._fit_words()
 
-    def say_players_blank(self, said: str) -> None:
+    def show_players_blank(self, said: str) -> None:
         """Mark the player window's button as blank with a text; "" if it is not blank."""
-        self._players.say_blank(said)
+        self._players.show_blank(said)
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -437,7 +437,7 @@ class HeaderBar(QWidget):
         loses its text, fewer of the next characters are named. If hiding all texts is not enough, the active
         character's font gets smaller.
         """
-        self._end.setVisible(self._in_encounter and self.width() >= room_of(WIDE_ENOUGH_FOR_END))
+        self._end.setVisible(self._in_encounter and self.width() >= window_scaled(WIDE_ENOUGH_FOR_END))
         needless = (self._finish, self._end, self._procedure, self.owed)
         speaking = [button for button in (*needless, self._start, self._session, self._next) if not button.isHidden()]
         state = (
@@ -543,7 +543,7 @@ class HeaderBar(QWidget):
         self._offers = offers
         self._take_offer.setVisible(bool(offers))
         if offers:
-            self._take_offer.setText(as_written(offers_title(game, offers)))
+            self._take_offer.setText(escape_mnemonics(offers_title(game, offers)))
         if len(offers) == 1:
             self._take_offer.setToolTip(tip(offers[0].effect))
         else:
@@ -595,16 +595,16 @@ def _is_silent(button: QToolButton) -> bool:
 @lru_cache(maxsize=64)
 def _widest(names: tuple[str, ...], pixels: int) -> int:
     """Return the width of the longest name in bold. Cached, because the names are the same turn after turn."""
-    return max((width_of(name, font_of(pixels, bold=True)) for name in names), default=0)
+    return max((text_width(name, pixel_font(pixels, bold=True)) for name in names), default=0)
 
 
-def _standing(campaign: Campaign) -> tuple[str, str, str, str]:
+def _header_texts(campaign: Campaign) -> tuple[str, str, str, str]:
     """Return the session or round, the active character, who is next, and the title or kind of encounter."""
     session, encounter = campaign.session, campaign.encounter
     if encounter is not None:
         kind = campaign.game.encounter_name(encounter.kind)
         what = f"{encounter.title} ({lower_in_english(kind)})" if encounter.title else kind
-        then = [campaign.character_name(character) for character in islice(coming_turns(campaign), FOLLOWING)]
+        then = [campaign.character_name(character) for character in islice(coming_turns(campaign), MAX_NEXT_NAMES)]
         said = tr("then {names}", names=", ".join(then)) if then else ""
         acting = campaign.character_name(encounter.active) if encounter.active else ""
         return tr("Round {number}", number=encounter.round), acting, said, what

@@ -32,15 +32,15 @@ from gmtracker.engine.phrases import join_names
 from gmtracker.i18n import tr
 from gmtracker.rulesets import built_in_ids, shipped_file_ids
 from gmtracker.summary.render import escape_markdown
-from gmtracker.ui.actions import Actions, usual_keys
+from gmtracker.ui.actions import Actions, default_keys
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import row_height, scaled, text_font
 from gmtracker.ui.theme.icons import application_icon
 from gmtracker.ui.theme.spacing import fix_width
-from gmtracker.ui.translation import in_language
+from gmtracker.ui.translation import translated_path
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.labels import text_label
-from gmtracker.ui.widgets.windows import QuietWindow, scrolled
+from gmtracker.ui.widgets.windows import QuietWindow, wrap_in_scroll_area
 
 LOOKS = {
     "wheel": tr("wheel"),
@@ -96,7 +96,10 @@ def _track(track: TrackKind) -> str:
     if track.rungs:
         told.append(join_names([escape_markdown(rung) for rung in track.rungs]))
     elif track.limits:
-        limit, lowest = _either(escape_markdown(limit.name) for limit in track.limits), track.value_text(track.lowest)
+        limit, lowest = (
+            join_with_or(escape_markdown(limit.name) for limit in track.limits),
+            track.value_text(track.lowest),
+        )
         told.append(
             tr("from {lowest} to the character's {limit}", lowest=lowest, limit=limit)
             if track.lowest
@@ -125,11 +128,11 @@ def _use(game: GameSpec, use: UseKind) -> str:
     """Return what a use does, with its kinds of tokens if the game has others too."""
     if len(use.tokens) == len(game.tokens):
         return escape_markdown(use.description)
-    kinds = _either(escape_markdown(game.token_kind(kind).name) for kind in use.tokens)
+    kinds = join_with_or(escape_markdown(game.token_kind(kind).name) for kind in use.tokens)
     return f"{escape_markdown(use.description)} *({kinds})*"
 
 
-def _either(names: Iterable[str]) -> str:
+def join_with_or(names: Iterable[str]) -> str:
     """Return one or more names joined by "or": "Wits or Grace"."""
     return reduce(lambda one, other: tr("{one} or {other}", one=one, other=other), names)
 
@@ -151,8 +154,8 @@ def pages(games: tuple[tuple[str, str], ...], actions: Actions, open_game: GameS
     ``open_game`` is the open campaign's game, which has a page even if the game is missing.
     """
     for name in GUIDE:
-        text = _text_of(in_language("guide", f"{name}.md"))
-        yield Page(text.partition("\n")[0].removeprefix("# "), partial(with_own_keys, text, actions))
+        text = _text_of(translated_path("guide", f"{name}.md"))
+        yield Page(text.partition("\n")[0].removeprefix("# "), partial(replace_keys, text, actions))
     specs: dict[str, tuple[str, Callable[[], GameSpec]]] = {
         game: (name, partial(_load_spec, game)) for game, name in games
     }
@@ -167,12 +170,13 @@ def _text_of(page: Path) -> str:
     return re.sub(r"\A<!--.*-->\n", "", page.read_text("utf-8"))
 
 
-def with_own_keys(text: str, actions: Actions) -> str:
+def replace_keys(text: str, actions: Actions) -> str:
     """Return the guide's Markdown with each default shortcut replaced by the current one, in bold."""
     own = {
-        usual_keys(act): actions.keys_of(act) or tr("{action} (no shortcut)", action=actions.name_of(act, now=False))
+        default_keys(act): actions.shortcut_text(act)
+        or tr("{action} (no shortcut)", action=actions.title_text(act, now=False))
         for act, _ in actions.items()
-        if usual_keys(act)
+        if default_keys(act)
     }
     return CODE.sub(lambda found: f"**{escape_markdown(own.get(found[1], found[1]))}**", text)
 
@@ -198,7 +202,7 @@ def _opening_of(game: str) -> str:
     """
     if game not in (*built_in_ids(), *shipped_file_ids()):
         return ""
-    opening = in_language("guide", "games", f"{game}.md")
+    opening = translated_path("guide", "games", f"{game}.md")
     return _text_of(opening) if opening.is_file() else ""
 
 
@@ -252,7 +256,7 @@ class Reader(QTextBrowser):
 
     @override
     def loadResource(self, type: int, name: QUrl | str) -> object:
-        picture = QImage(str(in_language("guide", QUrl(name).fileName())))
+        picture = QImage(str(translated_path("guide", QUrl(name).fileName())))
         if picture.isNull():
             return None
         ratio = self.devicePixelRatioF()
@@ -340,11 +344,11 @@ class AboutWindow(QuietWindow):
         paragraphs = QVBoxLayout(terms)
         paragraphs.setContentsMargins(0, 0, 0, 0)
         paragraphs.setSpacing(12)
-        for paragraph in in_language("texts", "about.txt").read_text("utf-8").strip().split("\n\n"):
+        for paragraph in translated_path("texts", "about.txt").read_text("utf-8").strip().split("\n\n"):
             paragraphs.addWidget(text_label(paragraph))
         paragraphs.addWidget(text_label(tr("Installed games: {games}.", games=", ".join(games)), "muted"))
         paragraphs.addStretch(1)
-        column.addWidget(scrolled(terms), 1)
+        column.addWidget(wrap_in_scroll_area(terms), 1)
         leave = Button(tr("Close"))
         leave.clicked.connect(self.close)
         foot = QHBoxLayout()

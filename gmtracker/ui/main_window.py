@@ -36,9 +36,9 @@ from gmtracker.ui.roster.sheet_card import SheetCard
 from gmtracker.ui.session.play_actions import ProcedureOverlay
 from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.table_frame import LogDrawer, Pages, TableFrame
-from gmtracker.ui.theme.fonts import room_of
+from gmtracker.ui.theme.fonts import window_scaled
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.spacing import GRID, fix_height, tip, with_keys
+from gmtracker.ui.theme.spacing import GRID, add_keys_text, fix_height, tip
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.panel import Pools
@@ -56,12 +56,12 @@ if TYPE_CHECKING:
     from gmtracker.ui.session.owed_list import OwedList
 
 
-SMALLEST = QSize(960, 600)
-USUAL = QSize(1280, 720)
-OF_THE_SCREEN = 0.85
+MIN_SIZE = QSize(960, 600)
+DEFAULT_SIZE = QSize(1280, 720)
+SCREEN_SHARE = 0.85
 """The part of a large screen, in each direction, that a window without a remembered size takes."""
 
-FOOT, LOW_FOOT = 40, 36
+STATUS_BAR_HEIGHT, LOW_FOOT = 40, 36
 ROOMY = (QSize(2400, 1240), 1.5), (QSize(1840, 940), 1.25)
 """Window sizes (in unscaled pixels) from which everything is enlarged, and by how much."""
 
@@ -71,19 +71,24 @@ HUNDRED, STEPS = 100, 20
 PEOPLE, WHOLE = 62, 100
 """The shares of the command bar, as wide as the roster, and of the status line below the check."""
 
-BY_TURN = tr("Turn order: drag a row, or press Alt+↑ or Alt+↓")
-ADDING = (WindowAction.ADD_HERO, WindowAction.ADD_OPPOSITION, WindowAction.ADD_IN_A_LINE, WindowAction.IMPORT_ROSTER)
+TURN_ORDER_TIP = tr("Turn order: drag a row, or press Alt+↑ or Alt+↓")
+ADD_ACTIONS = (
+    WindowAction.ADD_HERO,
+    WindowAction.ADD_OPPOSITION,
+    WindowAction.ADD_IN_A_LINE,
+    WindowAction.IMPORT_ROSTER,
+)
 
 
 class MainWindow(QMainWindow):
-    """The main window. ``close_asked`` carries the close event, which a receiver may ignore; ``closing`` follows if
+    """The main window. ``close_requested`` carries the close event, which a receiver may ignore; ``closing`` follows if
     none did.
 
     ``activated``: the user has returned to the window from another one. ``files_dropped`` carries the URLs of files.
     ``order_chosen``: the roster is sorted by turn or by side.
     """
 
-    close_asked = Signal(QCloseEvent)
+    close_requested = Signal(QCloseEvent)
     closing = Signal()
     activated = Signal()
     files_dropped = Signal(list)
@@ -95,8 +100,8 @@ class MainWindow(QMainWindow):
         self.setObjectName("main")
         self.setWindowTitle("gmtracker")
         self.setAcceptDrops(True)
-        self._bound_smallest()
-        self.resize(usual_size(self.screen().availableSize()))
+        self._set_minimum_size()
+        self.resize(default_size(self.screen().availableSize()))
         self.actions_of_play = Actions(self)
         self.carried = CarriedTokens(bridge, self)
         self.header = HeaderBar(self.actions_of_play)
@@ -120,17 +125,17 @@ class MainWindow(QMainWindow):
         view = self.characters
         self.line = CommandLine(bridge, self.actions_of_play, view.current_character, view.selected_characters)
         self.adding = QMenu(self)
-        self.adding.addActions([self.actions_of_play[act] for act in ADDING])
+        self.adding.addActions([self.actions_of_play[act] for act in ADD_ACTIONS])
         view.add_button.setMenu(self.adding)
         drop_hover_after(self.adding, view.add_button)
-        self.actions_of_play[WindowAction.TURN_ORDER].setToolTip(tip(BY_TURN))
+        self.actions_of_play[WindowAction.TURN_ORDER].setToolTip(tip(TURN_ORDER_TIP))
         view.sort_button.setDefaultAction(self.actions_of_play[WindowAction.TURN_ORDER])
         self.notices = Notices()
         self.status = StatusLine()
         self._build_frame()
         self.hint = Hint(self)
         DoubleClickGuard(self)
-        self.refusal = RefusalNote(self, self.line.place_of_refusal)
+        self.refusal = RefusalNote(self, self.line.refusal_position)
         self.chooser = UseChooser(bridge, self, view.strip)
         self.procedure_panel = ProcedureOverlay(bridge, self, self.actions_of_play[WindowAction.SHOW_OUTCOMES])
         self.menus = Menus(self, self.actions_of_play)
@@ -142,10 +147,10 @@ class MainWindow(QMainWindow):
         self.side.filled.connect(self.show_table)
         self.side.emptied.connect(self._on_panel_closed)
         self.frame.drawer_changed.connect(self._on_drawer_changed)
-        self.drawer.closed.connect(self._on_drawer_closed)
-        self.drawer.left.connect(self._on_drawer_left)
+        self.drawer.close_requested.connect(self._on_drawer_closed)
+        self.drawer.focus_returned.connect(self._on_drawer_left)
         self.line.checked.connect(self._on_check_typed)
-        self.line.passed_on.connect(self._on_line_left)
+        self.line.focus_moved_on.connect(self._on_line_left)
         self.check.typed_check_rolled.connect(self.line.end_check)
         self.line.check_requested.connect(self.show_check)
         self._show_alone(0)
@@ -154,7 +159,7 @@ class MainWindow(QMainWindow):
         """Focus the command bar to describe new characters in a line."""
         from gmtracker.ui.command_line.suggestions import ADD_BUILT_IN
 
-        self.line.begin(f"{ADD_BUILT_IN} ")
+        self.line.start_line(f"{ADD_BUILT_IN} ")
 
     @cached_property
     def first_steps(self) -> FirstSteps:
@@ -186,7 +191,7 @@ class MainWindow(QMainWindow):
         """Focus the command bar to roll dice."""
         from gmtracker.ui.command_line.suggestions import OWN_ROLL
 
-        self.line.begin(f"{OWN_ROLL} ")
+        self.line.start_line(f"{OWN_ROLL} ")
 
     def prompt_counter(self) -> None:
         """Focus the command bar to add a counter or clock of the table."""
@@ -196,7 +201,7 @@ class MainWindow(QMainWindow):
         """Focus the command bar to add a counter of a named character."""
         from gmtracker.ui.command_line.custom_markers import OWN_COUNTER
 
-        self.line.begin(f"{OWN_COUNTER} {owner} ".replace("  ", " "))
+        self.line.start_line(f"{OWN_COUNTER} {owner} ".replace("  ", " "))
 
     def show_table(self) -> None:
         """Show the table page, and focus the roster if another page was shown."""
@@ -246,36 +251,36 @@ class MainWindow(QMainWindow):
         """Sort the roster by turn, or by side."""
         self.actions_of_play[WindowAction.TURN_ORDER].setChecked(on)
         self.characters.roster.sort_by_turn(on)
-        self.frame.keep_order(by_turn=on)
+        self.frame.remember_order(by_turn=on)
         self.order_chosen.emit()
 
     def show_status(self, text: str) -> None:
         """Show a text in the status bar."""
-        self.status.words.say(text)
+        self.status.words.set_sentence(text)
 
     def set_players_blank(self, on: bool) -> None:
         """Show whether the player window is blank, in the header and the status bar."""
-        keys = self.actions_of_play.keys_of(WindowAction.BLANK_PLAYERS)
-        said = with_keys(tr("The player window is blank"), keys) if on else ""
-        self.header.say_players_blank(said)
-        self.status.say_players_blank(said)
+        keys = self.actions_of_play.shortcut_text(WindowAction.BLANK_PLAYERS)
+        said = add_keys_text(tr("The player window is blank"), keys) if on else ""
+        self.header.show_players_blank(said)
+        self.status.show_players_blank(said)
 
     def reset_layout(self) -> None:
         """Restore the default layout."""
         self.side.close_panel()
-        self.frame.take_layout(TableLayout())
+        self.frame.apply_layout(TableLayout())
         self.sort_by_turn(False)
 
-    def remembered(self) -> tuple[bytes, TableLayout]:
+    def saved_state(self) -> tuple[bytes, TableLayout]:
         """Return the window's geometry and layout for the settings, after closing an open panel."""
         self.side.close_panel()
-        return bytes(self.saveGeometry().data()), self.frame.remembered()
+        return bytes(self.saveGeometry().data()), self.frame.saved_layout()
 
     def restore(self, geometry: bytes, layout: TableLayout) -> None:
         """Restore a saved geometry and layout, as far as they still fit."""
         if geometry:
             self.restoreGeometry(QByteArray(geometry))
-        self.frame.take_layout(layout)
+        self.frame.apply_layout(layout)
         self.sort_by_turn(layout.by_turn)
 
     @override
@@ -299,7 +304,7 @@ class MainWindow(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.close_asked.emit(event)
+        self.close_requested.emit(event)
         if event.isAccepted():
             self.closing.emit()
             self._close_all_beside()
@@ -320,7 +325,7 @@ class MainWindow(QMainWindow):
         if self._alt is None and handle is not None:
             self._alt = AltAlone(handle)
             self._alt.pressed.connect(self._on_alt)
-            handle.screenChanged.connect(self._bound_smallest)
+            handle.screenChanged.connect(self._set_minimum_size)
 
     @override
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -352,14 +357,14 @@ class MainWindow(QMainWindow):
         if self.isVisible():
             theme().fit_room(room_scale(self.size()))
 
-    def _bound_smallest(self) -> None:
+    def _set_minimum_size(self) -> None:
         """Set the minimum size, which a scaled screen may force below the default."""
-        self.setMinimumSize(smallest_size(self.screen().availableSize()))
+        self.setMinimumSize(minimum_size(self.screen().availableSize()))
 
     def _on_people_changed(self, *_: object) -> None:
         """Share out the room again. Layouts keep size hints, so the roster's is dropped first."""
         self.characters.updateGeometry()
-        self.frame.share_out()
+        self.frame.distribute_room()
 
     def _on_log_topic_chosen(self) -> None:
         self.log.show_topic(self.log_topic.currentData())
@@ -367,14 +372,14 @@ class MainWindow(QMainWindow):
     def _on_drawer_closed(self) -> None:
         focus = self.focusWidget()
         had_focus = focus is not None and self.drawer.isAncestorOf(focus)
-        self.frame.shut_drawer()
+        self.frame.close_drawer()
         if had_focus:
             self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_drawer_left(self) -> None:
         """Close the drawer on Esc; a third column stays open. Focus the roster in both cases."""
         if not self.frame.is_wide:
-            self.frame.shut_drawer()
+            self.frame.close_drawer()
         self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_drawer_changed(self) -> None:
@@ -384,7 +389,7 @@ class MainWindow(QMainWindow):
 
     def _on_check_typed(self, draft: CheckDraft | None) -> None:
         """Show a check while it is typed, in place of any other panel."""
-        self.frame.look_at_check(looking=draft is not None)
+        self.frame.preview_check(looking=draft is not None)
         if draft is not None:
             self.procedure_panel.hide_panel()
         self.check.preview(draft)
@@ -437,7 +442,7 @@ class MainWindow(QMainWindow):
         rows.addWidget(self.notices)
         rows.addWidget(self._pages, 1)
         self.setCentralWidget(middle)
-        fix_height(self.statusBar(), FOOT, low=LOW_FOOT)
+        fix_height(self.statusBar(), STATUS_BAR_HEIGHT, low=LOW_FOOT)
         self.statusBar().addWidget(self.line, PEOPLE)
         self.statusBar().addWidget(self.status, WHOLE - PEOPLE)
 
@@ -462,7 +467,7 @@ def room_scale(window: QSize) -> float:
     If both together would not fit, it is reduced as needed, but the result is never smaller than with a smaller
     text scale.
     """
-    chosen = room_of(HUNDRED) / HUNDRED
+    chosen = window_scaled(HUNDRED) / HUNDRED
     for least, scale in ROOMY:
         across, down = window.width() / least.width(), window.height() / least.height()
         if min(across, down) >= 1:
@@ -482,14 +487,14 @@ FRAME = QMargins(0, 40, 0, 0)
 """Room for a window frame that does not exist yet: no common desktop has a higher title bar."""
 
 
-def smallest_size(room: QSize) -> QSize:
+def minimum_size(room: QSize) -> QSize:
     """Return the minimum size of a window for a screen: never larger than the screen, including the frame."""
-    return SMALLEST.boundedTo(room.shrunkBy(FRAME))
+    return MIN_SIZE.boundedTo(room.shrunkBy(FRAME))
 
 
-def usual_size(room: QSize) -> QSize:
+def default_size(room: QSize) -> QSize:
     """Return the initial size of a window for a screen, before the user has resized it."""
-    return USUAL.expandedTo(room * OF_THE_SCREEN)
+    return DEFAULT_SIZE.expandedTo(room * SCREEN_SHARE)
 
 
 class Fitting(QObject):

@@ -16,33 +16,33 @@ from types import FrameType
 
 from PySide6.QtCore import QObject, QSocketNotifier, Qt, QTimer, Signal, SignalInstance
 
-TOLD_BY = [signal.SIGINT, signal.SIGTERM]
+END_SIGNALS = [signal.SIGINT, signal.SIGTERM]
 if sys.platform != "win32":
-    TOLD_BY.append(signal.SIGHUP)
+    END_SIGNALS.append(signal.SIGHUP)
 
 
 class Interrupts(QObject):
-    """Emits ``asked`` when the program is asked to end. A second signal ends it immediately.
+    """Emits ``end_requested`` when the program is asked to end. A second signal ends it immediately.
 
     Python handles a signal only when it next runs Python code, which may take long in an idle window. So each
     signal is also written to a pipe that Qt watches. (On Windows, where Qt cannot watch a pipe, it is handled at
     the next event.)
     """
 
-    asked = Signal()
+    end_requested = Signal()
     _heard = Signal()
 
     def __init__(self, parent: QObject) -> None:
         """Start to listen; must be called on the main thread. Signals that were ignored at start stay ignored."""
         super().__init__(parent)
-        self._heard.connect(self.asked, Qt.ConnectionType.QueuedConnection)
+        self._heard.connect(self.end_requested, Qt.ConnectionType.QueuedConnection)
         if sys.platform != "win32":
             self._hears, tells = os.pipe()
             os.set_blocking(tells, False)
             signal.set_wakeup_fd(tells, warn_on_full_buffer=False)
             notifier = QSocketNotifier(self._hears, QSocketNotifier.Type.Read, self)
             notifier.activated.connect(self._on_signal)
-        for number in TOLD_BY:
+        for number in END_SIGNALS:
             if signal.getsignal(number) != signal.SIG_IGN:
                 signal.signal(number, self._on_told)
 
@@ -80,10 +80,10 @@ def emit_from_thread(signal: SignalInstance, *said: object) -> None:
     A slow disk may hold a thread until the window is gone. Emitting on that thread could then meet an object being
     freed, and crash.
     """
-    _MAIN_THREAD.do(partial(_emit_if_there, signal, said))
+    _MAIN_THREAD.do(partial(_emit_if_alive, signal, said))
 
 
-def _emit_if_there(signal: SignalInstance, said: tuple[object, ...]) -> None:
+def _emit_if_alive(signal: SignalInstance, said: tuple[object, ...]) -> None:
     with suppress(RuntimeError):  # PySide raises this for a deleted object.
         signal.emit(*said)
 

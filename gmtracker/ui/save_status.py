@@ -12,7 +12,7 @@ from gmtracker.ui.campaign.campaign_opener import FoundDamaged, FoundMissing
 from gmtracker.ui.campaign.document import DocumentController
 from gmtracker.ui.campaign.save_state import AtRisk, SaveState
 from gmtracker.ui.main_window import MainWindow
-from gmtracker.ui.theme.spacing import with_keys
+from gmtracker.ui.theme.spacing import add_keys_text
 from gmtracker.ui.widgets.labels import Sync
 
 LOOKING, CONTESTED, RESTORED, UNKEPT, LEAVING, NEWER, DAMAGED, MISSING = (
@@ -65,15 +65,15 @@ class SaveStatusView(QObject):
         self._missing: FoundMissing | None = None
         self._state: SaveState | None = None
         document.save_state_changed.connect(self._on_save_state)
-        document.conflict_found.connect(self._on_contested)
-        document.save_failed.connect(self._on_not_kept)
+        document.conflict_found.connect(self._on_conflict_found)
+        document.save_failed.connect(self._on_save_failed)
         document.opened.connect(self._on_opened)
         document.restored.connect(self._on_restored)
         document.damaged.connect(self._on_damaged)
         document.missing.connect(self._on_missing)
         window.notices.chosen.connect(self._on_chosen)
         window.activated.connect(document.look_outside)
-        window.actions_of_play[WindowAction.SAVE_AS].changed.connect(self._say_where)
+        window.actions_of_play[WindowAction.SAVE_AS].changed.connect(self._show_save_state)
 
     def show_backups(self) -> None:
         """Show the backups of the open campaign."""
@@ -86,10 +86,10 @@ class SaveStatusView(QObject):
 
     def undo_restore(self) -> None:
         """Restore the state from before the last restore."""
-        self.keep_restore()
+        self.end_restore_undo()
         self.restore_requested.emit(self._before_restoring)
 
-    def keep_restore(self) -> None:
+    def end_restore_undo(self) -> None:
         """Make undo mean steps of the table again, because something was done after the restore."""
         if self.undoes_restore:
             self.undoes_restore = False
@@ -97,10 +97,10 @@ class SaveStatusView(QObject):
 
     def _on_opened(self) -> None:
         self.undoes_restore = False
-        self._window.notices.drop(RESTORED)
-        self._window.notices.drop(NEWER)
-        self._window.notices.drop(DAMAGED)
-        self._window.notices.drop(MISSING)
+        self._window.notices.remove_notice(RESTORED)
+        self._window.notices.remove_notice(NEWER)
+        self._window.notices.remove_notice(DAMAGED)
+        self._window.notices.remove_notice(MISSING)
         newer = self._document.newer
         if newer is not None:
             choices = (("newer", tr("Open the newer version")), ("older", tr("Keep this version")))
@@ -141,56 +141,56 @@ class SaveStatusView(QObject):
             case "newest":
                 self.older_requested.emit(found.older)
             case "forget":
-                self._window.notices.drop(MISSING)
+                self._window.notices.remove_notice(MISSING)
                 self.forget_requested.emit(str(found.file))
 
     def _on_save_state(self, state: SaveState) -> None:
         self._state = state
-        self._say_where()
+        self._show_save_state()
         mark = self._window.status.mark
-        mark.show_sync(_sync_of(state))
+        mark.show_sync(_sync_state(state))
         mark.setVisible(state.path is not None and not state.view_only_reason)
         notices = self._window.notices
-        if state.view_only_reason != notices.message_of(LOOKING):
-            notices.drop(LOOKING)
+        if state.view_only_reason != notices.notice_text(LOOKING):
+            notices.remove_notice(LOOKING)
             if state.view_only_reason:
                 choices = (("again", tr("Try again")), ("save-as", tr("Save as…")))
                 notices.show_notice(LOOKING, state.view_only_reason, choices)
         if not state.trouble:
-            notices.drop(CONTESTED)
-        elif notices.message_of(CONTESTED):
+            notices.remove_notice(CONTESTED)
+        elif notices.notice_text(CONTESTED):
             self._say_contested(state)
         if state.is_saved or not state.journal_error:
-            notices.drop(LEAVING)
+            notices.remove_notice(LEAVING)
         self._say_unkept(state)
 
-    def _say_where(self) -> None:
+    def _show_save_state(self) -> None:
         """Show the save state in the status bar, with the current shortcut of *Save as…*."""
         actions = self._window.actions_of_play
-        save_as = with_keys(actions.name_of(WindowAction.SAVE_AS), actions.keys_of(WindowAction.SAVE_AS))
+        save_as = add_keys_text(actions.title_text(WindowAction.SAVE_AS), actions.shortcut_text(WindowAction.SAVE_AS))
         if self._state is not None:
             self._window.show_status(_save_state_text(self._state, save_as))
 
     def _say_unkept(self, state: SaveState) -> None:
         said = f"{state.journal_error} {f'{state.trouble} {NOWHERE}' if state.trouble else INTO_THE_FILE}"
-        if not state.journal_error or self._window.notices.message_of(LEAVING):
-            self._window.notices.drop(UNKEPT)
-        elif said != self._window.notices.message_of(UNKEPT):
+        if not state.journal_error or self._window.notices.notice_text(LEAVING):
+            self._window.notices.remove_notice(UNKEPT)
+        elif said != self._window.notices.notice_text(UNKEPT):
             self._window.notices.show_notice(UNKEPT, said, (("save-as", tr("Save as…")),))
 
-    def _on_not_kept(self, at_risk: AtRisk) -> None:
+    def _on_save_failed(self, at_risk: AtRisk) -> None:
         lose = tr("Close and lose {count} steps", count=at_risk.steps) if at_risk.steps > 1 else LOSE_ONE
         choices = (("save-as", tr("Save as…")), ("lose", lose))
-        self._window.notices.drop(UNKEPT)
-        self._window.notices.show_notice(LEAVING, _would_be_lost(at_risk), choices)
+        self._window.notices.remove_notice(UNKEPT)
+        self._window.notices.show_notice(LEAVING, _loss_text(at_risk), choices)
 
-    def _on_contested(self) -> None:
+    def _on_conflict_found(self) -> None:
         self._say_contested(self._document.save_state)
 
     def _say_contested(self, state: SaveState) -> None:
-        said = f"{state.trouble} {_which_counts(state)}"
+        said = f"{state.trouble} {_conflict_text(state)}"
         choices = (("mine", tr("Keep mine")), ("theirs", tr("Use the other one")), ("both", tr("Keep both")))
-        if said != self._window.notices.message_of(CONTESTED):
+        if said != self._window.notices.notice_text(CONTESTED):
             self._window.notices.show_notice(CONTESTED, said, choices)
 
     def _on_chosen(self, topic: str, key: str) -> None:
@@ -207,7 +207,7 @@ class SaveStatusView(QObject):
                 self._document.give_up()
                 self.close_requested.emit()
             case ("restored", "fine") | ("newer", "older") | ("damaged" | "missing", "leave"):
-                self._window.notices.drop(topic)
+                self._window.notices.remove_notice(topic)
             case "restored", "undo" if self._before_restoring is not None:
                 self.undo_restore()
             case "newer", "newer":
@@ -251,7 +251,7 @@ def _backups_text(older: DamagedFileBackups) -> str:
     return said if older.journal is None else f"{said} {later_steps_notice(older.journal)}"
 
 
-def _would_be_lost(at_risk: AtRisk) -> str:
+def _loss_text(at_risk: AtRisk) -> str:
     if at_risk.steps == 1:
         said = tr("You can't close this campaign yet: its last step isn't saved anywhere.")
     else:
@@ -262,7 +262,7 @@ def _would_be_lost(at_risk: AtRisk) -> str:
     return f"{said} {at_risk.why} {MAKE_ROOM}"
 
 
-def _which_counts(state: SaveState) -> str:
+def _conflict_text(state: SaveState) -> str:
     """Return where the user's version is saved, beside a file that someone else changed."""
     if state.is_saved:
         return NOTHING_NEW
@@ -271,7 +271,7 @@ def _which_counts(state: SaveState) -> str:
     return ON_NO_DISK if state.journal_trouble else IN_THE_JOURNAL
 
 
-def _sync_of(state: SaveState) -> Sync:
+def _sync_state(state: SaveState) -> Sync:
     if state.is_saving:
         return Sync.UNDER_WAY
     if state.trouble or state.journal_trouble or state.journal_error:

@@ -34,7 +34,7 @@ class Panes(QObject):
 
     def _go(self, by: int) -> None:
         """Move the focus by a number of areas; from outside of all of them, to the roster."""
-        parts = [(pane, stop) for pane in self._panes() if (stop := _stop(pane)) is not None]
+        parts = [(pane, stop) for pane in self._panes() if (stop := _focus_target(pane)) is not None]
         focus = QApplication.focusWidget()
         here = next((at for at, (pane, _) in enumerate(parts) if focus is not None and _is_in(pane, focus)), None)
         stop = self._window.characters if here is None else parts[(here + by) % len(parts)][1]
@@ -52,7 +52,7 @@ class Panes(QObject):
         return (window.chooser, *above, window.characters, window.side, window.check, *below)
 
 
-def _stop(pane: QWidget) -> QWidget | None:
+def _focus_target(pane: QWidget) -> QWidget | None:
     """Return the widget to focus in an area: the last focused one, or the first focusable one, or None."""
     for left in (pane, pane.focusWidget()):
         if left is not None and _takes_keys(left):
@@ -83,53 +83,53 @@ def _bring_into_sight(widget: QWidget) -> None:
         around = around.parentWidget()
 
 
-def _place_of(part: QWidget, within: QRect | None = None) -> QRect:
+def _visible_rect(part: QWidget, within: QRect | None = None) -> QRect:
     """Return the rectangle of a widget, or of a part of it, in the window; empty if it is hidden."""
     place = part.rect() if within is None else part.rect() & within
     return QRect(part.mapTo(part.window(), place.topLeft()), place.size()) if part.isVisible() else QRect()
 
 
-def _place_of_next_turn(window: MainWindow) -> QRect:
+def _next_turn_rect(window: MainWindow) -> QRect:
     """Return the Next turn button's rectangle while Space triggers it (focus in the roster), else an empty one."""
     if window.focusWidget() is not window.characters:
         return QRect()
     action = window.actions_of_play[WindowAction.NEXT_TURN]
     button = next((one for one in window.header.findChildren(QToolButton) if one.defaultAction() is action), None)
-    return QRect() if button is None else _place_of(button)
+    return QRect() if button is None else _visible_rect(button)
 
 
-def _place_of_taking_back(window: MainWindow) -> QRect:
+def _undo_button_rect(window: MainWindow) -> QRect:
     button = next((one for one in window.last.findChildren(QToolButton) if one is not window.last.log), None)
-    return _place_of(button) if button is not None and button.isEnabled() else QRect()
+    return _visible_rect(button) if button is not None and button.isEnabled() else QRect()
 
 
-def _place_of_first_tokens(window: MainWindow) -> QRect:
+def _first_tokens_rect(window: MainWindow) -> QRect:
     """Return the rectangle around all tokens of the first pool that has any."""
     view = next((view for view in window.pools.views.values() if view.model().rowCount()), None)
-    return QRect() if view is None else _place_of(view.viewport(), view.tokens_rect())
+    return QRect() if view is None else _visible_rect(view.viewport(), view.tokens_rect())
 
 
-def _place_of_held_tokens(window: MainWindow, bridge: Bridge) -> QRect:
+def _held_tokens_rect(window: MainWindow, bridge: Bridge) -> QRect:
     """Return the tokens cell of the first character who holds any."""
     view = window.characters
     holder = next((one for one in view.characters() if bridge.shown.tokens_held(one)), None)
     if holder is None or (row := view.roster.row_of(holder)) is None:
         return QRect()
-    return _place_of(view.viewport(), view.visualRect(view.roster.index(row, Column.TOKENS)))
+    return _visible_rect(view.viewport(), view.visualRect(view.roster.index(row, Column.TOKENS)))
 
 
 def tip_anchors(window: MainWindow, bridge: Bridge) -> Mapping[str, Callable[[], QRect]]:
     """Return functions for the rectangles of the features that first-use tips explain."""
     return {
-        AWARD: partial(_place_of_first_tokens, window),
-        CHECK: partial(_place_of, window.check.sentence),
-        TURN: partial(_place_of_next_turn, window),
-        SPEND: partial(_place_of_held_tokens, window, bridge),
-        UNDO: partial(_place_of_taking_back, window),
+        AWARD: partial(_first_tokens_rect, window),
+        CHECK: partial(_visible_rect, window.check.sentence),
+        TURN: partial(_next_turn_rect, window),
+        SPEND: partial(_held_tokens_rect, window, bridge),
+        UNDO: partial(_undo_button_rect, window),
     }
 
 
-def places_in_use(window: MainWindow) -> list[QRect]:
+def occupied_rects(window: MainWindow) -> list[QRect]:
     """Return the rectangles that contain something to read or press, which a tip must not cover.
 
     The sheet below the check is left out. A large window has no other room, and it only repeats the hero's sheet.
@@ -143,21 +143,21 @@ def places_in_use(window: MainWindow) -> list[QRect]:
         *window.pools.findChildren(QAbstractButton),
     ]
     rows = view.rect_of_row(0).united(view.rect_of_row(view.model().rowCount() - 1))
-    pools = map(_place_of_content, window.pools.views.values())
-    places = (*map(_place_of, parts), _place_of(view.viewport(), rows), *pools, _place_of_lines(window))
+    pools = map(_pool_content_rect, window.pools.views.values())
+    places = (*map(_visible_rect, parts), _visible_rect(view.viewport(), rows), *pools, _drawer_rect(window))
     return [place for place in places if not place.isEmpty()]
 
 
-def _place_of_content(pool: PoolView) -> QRect:
+def _pool_content_rect(pool: PoolView) -> QRect:
     """Return the rectangle of a pool's title and tokens, or all of it if it is empty."""
     tokens = pool.tokens_rect().translated(pool.viewport().pos())
-    return _place_of(pool, pool.rect() if tokens.isEmpty() else tokens.united(QRect(0, 0, 1, pool.height())))
+    return _visible_rect(pool, pool.rect() if tokens.isEmpty() else tokens.united(QRect(0, 0, 1, pool.height())))
 
 
-def _place_of_lines(window: MainWindow) -> QRect:
+def _drawer_rect(window: MainWindow) -> QRect:
     """Return the drawer's rectangle, down to the last row of the log."""
     drawer, log = window.drawer, window.log
     last = log.visualRect(log.model().index(log.model().rowCount() - 1, 0))
     is_laid_out = log.isVisible() and not last.isEmpty()
     bottom = log.viewport().mapTo(drawer, last.bottomLeft()).y() if is_laid_out else drawer.height()
-    return _place_of(drawer, QRect(0, 0, drawer.width(), bottom + 1))
+    return _visible_rect(drawer, QRect(0, 0, drawer.width(), bottom + 1))

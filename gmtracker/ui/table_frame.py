@@ -14,7 +14,7 @@ from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.foe_cards import FoeCards
 from gmtracker.ui.session.side_panel import SidePanel
-from gmtracker.ui.theme.fonts import room_of, scaled
+from gmtracker.ui.theme.fonts import scaled, window_scaled
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.room import WIDE
 from gmtracker.ui.theme.spacing import CELL, GRID, fix_font, fix_icon, tip
@@ -28,10 +28,10 @@ NARROWEST, LOWEST = 280, 96
 
 
 class LogDrawer(QWidget):
-    """The log below its title and its filter. ``closed``: it should close. ``left``: the focus should leave it."""
+    """The log below its title and its filter. ``close_requested``: it should close. ``focus_returned``: the focus should leave it."""
 
-    closed = Signal()
-    left = Signal()
+    close_requested = Signal()
+    focus_returned = Signal()
 
     def __init__(self, log: QWidget, topic: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,12 +54,12 @@ class LogDrawer(QWidget):
         head.addWidget(self.close_button)
         column = self._column = QVBoxLayout(self)
         column.setSpacing(0)
-        self.stand_at_the_edge(right=False)
+        self.set_side(right=False)
         column.addLayout(head)
         column.addWidget(log, 1)
-        self.close_button.clicked.connect(self.closed)
+        self.close_button.clicked.connect(self.close_requested)
 
-    def stand_at_the_edge(self, *, right: bool) -> None:
+    def set_side(self, *, right: bool) -> None:
         """Set the margin at the right or left edge of the window."""
         self._column.setContentsMargins(0 if right else GRID, 0, GRID if right else 0, 0)
 
@@ -70,7 +70,7 @@ class LogDrawer(QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.focus_returned.emit()
         else:
             super().keyPressEvent(event)
 
@@ -183,40 +183,40 @@ class TableFrame(QWidget):
         column.addWidget(last)
         self._under.hide()
         drawer.hide()
-        self._across.resized.connect(self.share_out)
+        self._across.resized.connect(self.distribute_room)
         self._down.splitterMoved.connect(self._on_moved)
         self._across.splitterMoved.connect(self._on_moved)
         check.grown.connect(self._soon.start)
-        self._soon.timeout.connect(self.share_out)
+        self._soon.timeout.connect(self.distribute_room)
         side.filled.connect(self._on_panel_opened)
         side.emptied.connect(self._on_panel_closed)
-        theme().theme_changed.connect(self.share_out)
+        theme().theme_changed.connect(self.distribute_room)
 
     @property
     def is_wide(self) -> bool:
         """Whether the window is wide enough for a third column."""
-        return self.width() >= room_of(WIDE)
+        return self.width() >= window_scaled(WIDE)
 
     @property
     def is_drawer_open(self) -> bool:
         """Whether the drawer or third column is open."""
         return not self._drawer.isHidden()
 
-    def remembered(self) -> TableLayout:
+    def saved_layout(self) -> TableLayout:
         """Return the layout for the settings."""
         return self._layout
 
-    def take_layout(self, layout: TableLayout) -> None:
+    def apply_layout(self, layout: TableLayout) -> None:
         """Apply a saved or default layout."""
         self._layout = layout
-        self.share_out()
+        self.distribute_room()
         self.drawer_changed.emit()
 
     def open_drawer(self) -> None:
         """Open the drawer or third column."""
         self._show_drawer(shown=True)
 
-    def shut_drawer(self) -> None:
+    def close_drawer(self) -> None:
         """Close the drawer or third column."""
         self._show_drawer(shown=False)
 
@@ -224,19 +224,19 @@ class TableFrame(QWidget):
         """Show or hide the check panel. The area stays visible if another panel is open."""
         if there != self._has_check:
             self._has_check = there
-            self.share_out()
+            self.distribute_room()
 
-    def look_at_check(self, *, looking: bool) -> None:
+    def preview_check(self, *, looking: bool) -> None:
         """Show the check instead of the open panel while ``looking``, then the panel again."""
         beside = self._side if self._side.panel is not None and not looking else self._checking
         if self._beside.currentWidget() is not beside:
             self._beside.setCurrentWidget(beside)
 
-    def keep_order(self, *, by_turn: bool) -> None:
+    def remember_order(self, *, by_turn: bool) -> None:
         """Remember how the roster is sorted."""
         self._layout = replace(self._layout, by_turn=by_turn)
 
-    def share_out(self) -> None:
+    def distribute_room(self) -> None:
         """Distribute the room among all parts."""
         self._place_drawer()
         width = self.width() - self._across.handleWidth() * (self._across.count() - 1)
@@ -290,7 +290,7 @@ class TableFrame(QWidget):
         home = self._across if self.is_wide else self._down
         if self._drawer.parentWidget() is not home:
             home.addWidget(self._drawer)
-            self._drawer.stand_at_the_edge(right=self.is_wide)
+            self._drawer.set_side(right=self.is_wide)
         shown = self._layout.is_column_open if self.is_wide else self._layout.is_drawer_open
         if shown == self._drawer.isHidden():
             self._drawer.setVisible(shown)
@@ -299,7 +299,7 @@ class TableFrame(QWidget):
     def _show_drawer(self, *, shown: bool) -> None:
         change = {"is_column_open" if self.is_wide else "is_drawer_open": shown}
         self._layout = replace(self._layout, **change)
-        self.share_out()
+        self.distribute_room()
         self.drawer_changed.emit()
 
     def _on_moved(self) -> None:
@@ -317,11 +317,11 @@ class TableFrame(QWidget):
     def _on_panel_opened(self) -> None:
         """Show the panel instead of the check, with as much room as it needs."""
         self._beside.setCurrentWidget(self._side)
-        self.share_out()
+        self.distribute_room()
 
     def _on_panel_closed(self) -> None:
         self._beside.setCurrentWidget(self._checking)
-        self.share_out()
+        self.distribute_room()
 
 
 def _share(part: int, whole: int) -> int:

@@ -19,7 +19,7 @@ def speak(chosen: str) -> None:
 
     Raises RuntimeError if that is too late.
     """
-    language = language_meant(chosen)
+    language = resolve_language(chosen)
     if language == ENGLISH:
         return
     translator = QTranslator()
@@ -29,12 +29,12 @@ def speak(chosen: str) -> None:
         i18n.set_language(_by(translator), QLocale(language).decimalPoint())
 
 
-def language_meant(chosen: str) -> str:
+def resolve_language(chosen: str) -> str:
     """Return the language code that a setting means: itself, or the system's preferred language."""
     return choose_language(chosen, QLocale.system().uiLanguages())
 
 
-def spoken() -> str:
+def current_language() -> str:
     """Return the code of the current language."""
     return _Spoken.language
 
@@ -46,21 +46,21 @@ def locale() -> QLocale:
     write 20:24 as 8:24 PM. A system with non-ASCII digits uses British formats.
     """
     own = QLocale()
-    if own.zeroDigit() != "0" and spoken() == ENGLISH:
+    if own.zeroDigit() != "0" and current_language() == ENGLISH:
         return QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
-    return own if spoken() in (ENGLISH, own.name().partition("_")[0]) else QLocale(spoken())
+    return own if current_language() in (ENGLISH, own.name().partition("_")[0]) else QLocale(current_language())
 
 
-def in_language(folder: str, *parts: str) -> Path:
+def translated_path(folder: str, *parts: str) -> Path:
     """Return the path of a shipped text in the current language, or the English one.
 
     ``guide/de/first-evening.md`` comes before ``guide/first-evening.md``. The path may not exist.
     """
-    translated = resource(folder, spoken(), *parts)
+    translated = resource(folder, current_language(), *parts)
     return translated if translated.is_file() else resource(folder, *parts)
 
 
-def teach(app: QCoreApplication) -> None:
+def translate_qt(app: QCoreApplication) -> None:
     """Translate Qt's own dialogs and menus."""
     if _Spoken.language == ENGLISH:
         return

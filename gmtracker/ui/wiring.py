@@ -14,7 +14,7 @@ from gmtracker.engine.ids import ActionId, CharacterId, EntryId
 from gmtracker.engine.ruleset import DropResult, Target
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
-from gmtracker.ui.actions import OF_THE_ROSTER, WindowAction
+from gmtracker.ui.actions import ROSTER_ACTIONS, WindowAction
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.command_line.query import (
     FillInUse,
@@ -33,29 +33,29 @@ from gmtracker.ui.players.control import PlayerWindowController
 from gmtracker.ui.roster.context_menus import SelectionActions
 from gmtracker.ui.roster.roster_table import whose
 from gmtracker.ui.save_status import SaveStatusView
-from gmtracker.ui.screen_areas import Panes, places_in_use, tip_anchors
+from gmtracker.ui.screen_areas import Panes, occupied_rects, tip_anchors
 from gmtracker.ui.session.play_actions import PlayActions
 from gmtracker.ui.session.tips import TipController
 from gmtracker.ui.settings.preferences import Preferences
-from gmtracker.ui.widgets.inputs import on_ctrl_enter
+from gmtracker.ui.widgets.inputs import connect_ctrl_enter
 
-TOLD = {"undone": tr("Undone: {what}"), "redone": tr("Redone: {what}")}
+CHANGE_TEXTS = {"undone": tr("Undone: {what}"), "redone": tr("Redone: {what}")}
 LOOKING_BACK = tr("You are viewing an earlier moment. To continue, choose “Return to now”.")
 
 
 class ScreenReaderAnnouncer(QObject):
-    """Announces every step and refusal to screen readers. ``said`` carries each sentence."""
+    """Announces every step and refusal to screen readers. ``announced`` carries each sentence."""
 
-    said = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, bridge: Bridge, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         bridge.change_applied.connect(self._on_changed)
-        bridge.refused.connect(self.refuse)
+        bridge.refused.connect(self.announce_refusal)
         bridge.history_viewed.connect(self._on_looked_back)
 
-    def refuse(self, refusal: Refusal, *_: object) -> None:
+    def announce_refusal(self, refusal: Refusal, *_: object) -> None:
         """Announce a refusal."""
         self.announce(refusal.sentence)
 
@@ -63,7 +63,7 @@ class ScreenReaderAnnouncer(QObject):
         """Announce a sentence, if a screen reader is active."""
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # Takes 3 ms that the start does not need.
 
-        self.said.emit(sentence)
+        self.announced.emit(sentence)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, sentence))
 
@@ -71,7 +71,7 @@ class ScreenReaderAnnouncer(QObject):
         sentences = [entry.sentence or entry.label for entry in change.entries]
         told = " ".join(sentence for sentence in sentences if sentence)
         if told:
-            self.announce(TOLD[change.kind].format(what=told) if change.kind in TOLD else told)
+            self.announce(CHANGE_TEXTS[change.kind].format(what=told) if change.kind in CHANGE_TEXTS else told)
 
     def _on_looked_back(self, entry: object) -> None:
         if entry is not None:
@@ -234,7 +234,7 @@ class Wiring(QObject):
         view.character_chosen.connect(window.sheet.show_character)
         view.current_character_replaced.connect(window.check.set_next_actor)
         view.current_character_replaced.connect(window.sheet.show_character)
-        window.check.aimed_at.connect(window.foe_cards.aim_at)
+        window.check.target_changed.connect(window.foe_cards.aim_at)
         view.focus_next_target_requested.connect(window.aim_at_check)
         window.check.aim_back_requested.connect(view.refocus_drop_target)
         window.counters.asked.connect(play_actions.ask)
@@ -270,15 +270,15 @@ class Wiring(QObject):
         window.refusal.anyway_requested.connect(window.line.end_refused)
         window.refusal.anyway_requested.connect(self._play_actions.overrule)
         for pane in (window.top, window.pools, window.characters, window.drawer, window.last):
-            on_ctrl_enter(pane, window.check.submit_waiting_step)
-        on_ctrl_enter(window.line, self._on_ctrl_enter_in_line)
+            connect_ctrl_enter(pane, window.check.submit_waiting_step)
+        connect_ctrl_enter(window.line, self._on_ctrl_enter_in_line)
 
     def _connect_files(self, files: FileActions) -> None:
         window = self._window
         files.message.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
         files.recent_changed.connect(window.start_page.show_recent)
         window.menus.recent.triggered.connect(files.open_recent_action)
-        files.offered.connect(window.start_page.show_games)
+        files.games_offered.connect(window.start_page.show_games)
         window.menus.samples.aboutToShow.connect(files.list_samples)
         window.menus.samples.triggered.connect(files.open_sample_action)
         window.menus.sessions.aboutToShow.connect(files.list_sessions)
@@ -288,12 +288,12 @@ class Wiring(QObject):
         for opening in (window.start_page.sample_requested, self.sample_requested):
             opening.connect(files.open_sample_of)
         for opening in (window.start_page.recent_requested, self.open_requested):
-            opening.connect(files.open_named)
+            opening.connect(files.open_file_name)
         self._play_actions.failed.connect(self._on_told)
         # Queued, because the session's end comes first.
         self._play_actions.rule_learned.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
         window.files_dropped.connect(files.open_dropped, Qt.ConnectionType.QueuedConnection)
-        window.close_asked.connect(files.close_or_stay)
+        window.close_requested.connect(files.close_or_stay)
         window.closing.connect(files.close)
 
     def _connect_players(self, players: PlayerWindowController, preferences: Preferences) -> None:
@@ -313,9 +313,9 @@ class Wiring(QObject):
     def _connect_save_status(self, save_status: SaveStatusView, files: FileActions) -> None:
         self._window.actions_of_play[WindowAction.RESTORE].triggered.connect(save_status.show_backups)
         save_status.save_as_requested.connect(files.ask_save_as)
-        save_status.open_requested.connect(files.open_named)
+        save_status.open_requested.connect(files.open_file_name)
         save_status.restore_requested.connect(files.restore)
-        save_status.older_requested.connect(files.open_older)
+        save_status.older_requested.connect(files.open_backup)
         save_status.forget_requested.connect(files.forget)
         save_status.close_requested.connect(self._window.close)
         save_status.undo_changed.connect(self._show_campaign)
@@ -326,17 +326,17 @@ class Wiring(QObject):
             self._bridge,
             preferences,
             tip_anchors(window, self._bridge),
-            partial(places_in_use, window),
+            partial(occupied_rects, window),
             lambda: preferences.settings.hints and not files.is_demo,
             (window.side, window.notices),
             (window.check, window.pools, window.characters),
             window,
         )
         self.first_use.message.connect(self.announcer.announce)
-        window.check.aimed_at.connect(self.first_use.look_again)
+        window.check.target_changed.connect(self.first_use.look_again)
 
     def _on_opened(self) -> None:
-        self._window.actions_of_play.wake()
+        self._window.actions_of_play.enable_all()
         campaign = self._bridge.shown
         self._preferences.use_game_color(campaign.game.color)
         if campaign.characters or campaign.sessions_held:
@@ -344,7 +344,7 @@ class Wiring(QObject):
             self._window.characters.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._window.show_first_steps()
-        self._window.past.show_past("")
+        self._window.past.show_moment("")
         if acting := self._bridge.shown.acting:
             self._window.characters.choose(acting)
         elif chosen := self._window.characters.current_character():
@@ -361,14 +361,14 @@ class Wiring(QObject):
 
     def _on_changed(self, change: Change) -> None:
         self._window.refusal.clear()
-        self._save_status.keep_restore()
+        self._save_status.end_restore_undo()
         self._show_campaign()
         offered = [offer.command for offer in self._bridge.rules.offers()]
         is_new = self._has_begun(change) or (
             offered != self._offered and change.before.procedures != change.after.procedures
         )
         self._offered = offered
-        is_asked = (change.kind == "undone" and _leads_back_into(change)) or (
+        is_asked = (change.kind == "undone" and returns_into_procedure(change)) or (
             change.kind == "done" and not self._leaves_words_alone(change)
         )
         if is_new and is_asked and len(offered) > 1:
@@ -393,7 +393,7 @@ class Wiring(QObject):
     def _on_looked_back(self, entry: EntryId | None) -> None:
         self._show_campaign()
         self._follow_procedure()
-        self._window.past.show_past("" if entry is None else self._bridge.sentence_of(entry))
+        self._window.past.show_moment("" if entry is None else self._bridge.find_sentence(entry))
 
     def _on_all_requested(self, character: str) -> None:
         """Select all characters like this one, and open their menu."""
@@ -410,7 +410,7 @@ class Wiring(QObject):
         window.check.key_guard.keep()
         button = window.check.bar.do
         place = button.mapToGlobal(button.rect().bottomLeft())
-        window.refusal.tell(tr("{step} “Next turn” again moves on and keeps it in “Owed”.", step=step), place)
+        window.refusal.add_message(tr("{step} “Next turn” again moves on and keeps it in “Owed”.", step=step), place)
         self.announcer.announce(step)
 
     def _forget_pointer(self, *_: object) -> None:
@@ -446,7 +446,7 @@ class Wiring(QObject):
         match action:
             case WindowAction():
                 window.actions_of_play[action].trigger()
-            case RunCommand(command=command, then=then):
+            case RunCommand(command=command, follow_up=then):
                 self._do(command)
                 following = next((offer for offer in self._bridge.rules.offers() if offer.command.use == then), None)
                 if following is not None:
@@ -482,9 +482,9 @@ class Wiring(QObject):
 
     def _follow(self, use: Use) -> None:
         """Perform a follow-up use, or ask first what pays for it."""
-        from gmtracker.ui.command_line.token_commands import asks_first
+        from gmtracker.ui.command_line.token_commands import needs_inputs_first
 
-        if asks_first(self._bridge, use):
+        if needs_inputs_first(self._bridge, use):
             self._play_actions.fill_in(use)
         else:
             self._do(use)
@@ -562,7 +562,7 @@ class Wiring(QObject):
 
     def _on_told(self, sentence: str) -> None:
         place = self._window.statusBar().mapToGlobal(QPoint(16, 0))
-        self._window.refusal.tell(sentence, place)
+        self._window.refusal.add_message(sentence, place)
 
     def _game_has_checks(self) -> bool:
         """Whether the game has checks. The form is the one that the check panel needs anyway, so it costs nothing."""
@@ -575,7 +575,7 @@ class Wiring(QObject):
         window.header.show_campaign(campaign, bridge.rules.offers(), bridge.rules.waiting_checks())
         window.set_check_visible(bool(campaign.characters) and self._game_has_checks())
         window.setWindowTitle(f"{campaign.name} – gmtracker")
-        now = bridge.looking_back_to is None
+        now = bridge.viewed_entry is None
         if now and self._save_status.undoes_restore:
             actions.name_undo_restore()
         else:
@@ -598,7 +598,7 @@ class Wiring(QObject):
             WindowAction.ROLL_TABLES: bool(campaign.game.roll_tables),
             WindowAction.CHECK_GAME: bool(campaign.game.source),
             WindowAction.SUMMARY: campaign.sessions_held > 0,
-            **dict.fromkeys(OF_THE_ROSTER, True),
+            **dict.fromkeys(ROSTER_ACTIONS, True),
         }.items():
             actions[act].setEnabled(there and (now or act is WindowAction.SUMMARY))
         actions[WindowAction.RETURN_TO_NOW].setEnabled(not now)
@@ -608,7 +608,7 @@ class Wiring(QObject):
         actions[WindowAction.TYPE_TURN].setEnabled(types_dice and now and bool(bridge.rules.dice_requests(NextTurn())))
 
 
-def _leads_back_into(change: Change) -> bool:
+def returns_into_procedure(change: Change) -> bool:
     """Whether an undo returned into a procedure that is still open, so that its offers should be shown again.
 
     Not for a check's dice: they are typed again, and nothing may cover their fields.

@@ -469,7 +469,7 @@ def begins_a_check(gm: GM, by: str, *, on: str = "", kind: str = "") -> None:
 def leaves_the_word(gm: GM) -> None:
     """Close the popup that a word of the check opens by itself."""
     QApplication.processEvents()
-    leaf = panel(gm).sentence.leaf
+    leaf = panel(gm).sentence.open_popup
     if leaf is not None:
         leaf.dismiss()
 
@@ -493,7 +493,7 @@ def rolls(gm: GM, *faces: int) -> None:
 def offered(gm: GM) -> list[str]:
     """Return all rows of spends as a screen reader reads them, the best first."""
     panel(gm).refresh()
-    panel(gm).rows.open_all()
+    panel(gm).rows.open_popup()
     leaf = panel(gm).rows.every_row
     assert leaf is not None
     rows = leaf.rows.model()

@@ -107,7 +107,7 @@ class Evening(Play):
 
     def _first_page(self) -> QWidget:
         with patch("gmtracker.ui.file_actions.campaign_folder", return_value=FOLDER):
-            self.app.files.begin(None, sample=False)
+            self.app.files.open_first(None, sample=False)
         self.app.window.show()
         return self.app.window
 

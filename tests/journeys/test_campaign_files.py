@@ -63,7 +63,7 @@ def test_missing_recent_file_stays_listed_until_removed(gm: GM, own_folders: Pat
     gm.creates_another_campaign("Salt Roads")
     next((own_folders / "documents").rglob("Harbor*")).unlink()
     gm.chooses_recent("Harbor Nights")
-    assert "Couldn't find “Harbor Nights.gmtracker.json” in " in gm.app.window.notices.message_of("missing")
+    assert "Couldn't find “Harbor Nights.gmtracker.json” in " in gm.app.window.notices.notice_text("missing")
     gm.sees("Salt Roads – gmtracker")
     gm.chooses_recent("Harbor Nights")
     gm.hand.clicks(gm.app.window.notices, "Remove from list")

@@ -111,7 +111,7 @@ def test_die_spent_on_resistance_keeps_next_check_with_active_character(fight: G
 def chooses_row(gm: GM, words: str) -> None:
     """Click a row of spends in the popup that lists all of them."""
     panel(gm).refresh()
-    panel(gm).rows.open_all()
+    panel(gm).rows.open_popup()
     leaf = panel(gm).rows.every_row
     assert leaf is not None
     rows = [leaf.rows.model().index(row, 1) for row in range(leaf.rows.model().rowCount())]

@@ -75,11 +75,11 @@ def begins_by_mouse(hand: MouseHand, faces: str = "") -> None:
     if faces:
         hand.clicks_on(window.side.findChildren(DieField)[0])
         hand.types(faces)
-    hand.clicks_on(hand.gm.hand.panel().do)
+    hand.clicks_on(hand.gm.hand.panel().main_button)
     hand.gm.sees("Low water")
     hand.clicks_header(WindowAction.START_ENCOUNTER)
     hand.types("At the gate")
-    hand.clicks_on(hand.gm.hand.panel().do)
+    hand.clicks_on(hand.gm.hand.panel().main_button)
     hand.gm.sees("Round 1")
     hand.clicks_on(window.characters.sort_button)
 
@@ -252,11 +252,11 @@ def test_evening_by_mouse_takes_the_listed_gestures(gm: GM, game: str, tmp_path:
     assert gm.app.bridge.shown.encounter is not None
     gm.sees(f"{order[0]}'s turn")
     hand.clicks_words("Return to now")
-    assert gm.app.bridge.looking_back_to is None
+    assert gm.app.bridge.viewed_entry is None
     hand.clicks_on(gm.app.window.last.log)
     hand.clicks_through_menu("End the encounter…", of=gm.app.window.header.findChildren(PlaceButton)[0])
     hand.types("The gate holds")
-    hand.clicks_on(gm.hand.panel().do)
+    hand.clicks_on(gm.hand.panel().main_button)
     if game in RESTS:
         who, in_the_menu, _ = RESTS[game]
         with hand.job("rest"):
@@ -403,10 +403,10 @@ def test_evening_by_keys_takes_the_listed_gestures(gm: GM, game: str, tmp_path: 
     assert order_of(gm) == order
     with hand.job("look back"):
         hand.says("look back gate")
-    assert gm.app.bridge.looking_back_to is not None
+    assert gm.app.bridge.viewed_entry is not None
     gm.sees(f"{order[0]}'s turn")
     hand.presses(Key.Key_Escape)
-    assert gm.app.bridge.looking_back_to is None
+    assert gm.app.bridge.viewed_entry is None
     hand.presses(Key.Key_E, CTRL | SHIFT)
     hand.types("The gate holds")
     hand.presses(Key.Key_Return, CTRL)

@@ -108,7 +108,7 @@ def test_window_stays_open_until_last_steps_are_saved(evening: GM, own_folders: 
     filler = _fill(own_folders)
     _long_notes(evening)
     assert _stays_open(evening)
-    said = evening.app.window.notices.message_of(LEAVING)
+    said = evening.app.window.notices.notice_text(LEAVING)
     assert said.startswith("You can't close this campaign yet: its last 3 steps aren't saved anywhere. ")
     assert "the disk is full" in said
     before = _log(evening)
@@ -125,7 +125,7 @@ def test_refused_close_names_the_campaigns_file(evening: GM, own_folders: Path) 
     filler = _fill(own_folders)
     _long_notes(evening)
     assert _stays_open(evening)
-    said = evening.app.window.notices.message_of(LEAVING)
+    said = evening.app.window.notices.notice_text(LEAVING)
     filler.unlink()
     assert " Couldn't save “F2.gmtracker.json”: the disk is full. " in said
 
@@ -134,11 +134,11 @@ def test_message_about_the_journal_goes_once_there_is_room(evening: GM, own_fold
     filler = _fill(own_folders)
     _long_notes(evening)
     assert not evening.app.document.wait()
-    assert evening.app.window.notices.message_of(UNKEPT).startswith("Couldn't write the journal: the disk is full. ")
+    assert evening.app.window.notices.notice_text(UNKEPT).startswith("Couldn't write the journal: the disk is full. ")
     filler.unlink()
     evening.app.document.save()
     assert evening.app.document.wait()
-    assert evening.app.window.notices.message_of(UNKEPT) == ""
+    assert evening.app.window.notices.notice_text(UNKEPT) == ""
     _notes(evening, "There is room.")
     before = _log(evening)
     evening.closes()
@@ -163,7 +163,7 @@ def test_unsaved_steps_block_opening_another_campaign(evening: GM, own_folders: 
     _long_notes(evening)
     evening.app.files.open_sample()
     assert evening.app.bridge.shown.name == "Low Water"
-    assert evening.app.window.notices.message_of(LEAVING)
+    assert evening.app.window.notices.notice_text(LEAVING)
     filler.unlink()
     evening.app.files.open_sample()
     assert evening.app.bridge.shown.name != "Low Water"
@@ -178,7 +178,7 @@ def test_campaign_saved_elsewhere_can_be_closed(evening: GM, own_folders: Path, 
     evening.chooses_file(tmp_path / "elsewhere.gmtracker.json")
     assert evening.app.document.wait()
     QApplication.processEvents()
-    assert evening.app.window.notices.message_of(LEAVING) == ""
+    assert evening.app.window.notices.notice_text(LEAVING) == ""
     evening.closes()
     evening.opens(tmp_path / "elsewhere.gmtracker.json")
     assert _log(evening) == before
@@ -196,10 +196,10 @@ def test_opening_the_old_file_offers_the_newer_one(evening: GM, own_folders: Pat
     evening.closes()
     evening.opens(original)
     assert _log(evening) != before
-    assert f"“{newer.name}”, in {tmp_path}" in evening.app.window.notices.message_of(NEWER)
+    assert f"“{newer.name}”, in {tmp_path}" in evening.app.window.notices.notice_text(NEWER)
     evening.hand.clicks(evening.app.window.notices, "Open the newer version")
     assert _log(evening) == before
-    assert evening.app.window.notices.message_of(NEWER) == ""
+    assert evening.app.window.notices.notice_text(NEWER) == ""
 
 
 def test_backup_without_room_leaves_no_partial_copy(own_folders: Path, tmp_path: Path) -> None:

@@ -156,7 +156,7 @@ def test_tie_can_be_accepted(lock_gates: GM) -> None:
     assert panel(gm).bar.do.text() == "Toss a coin"
     tossed = gm.app.bridge.rules.open_check()
     assert tossed is not None
-    gm.app.window.check.bar.picked.emit(tossed.steps[1])
+    gm.app.window.check.bar.step_chosen.emit(tossed.steps[1])
     gm.sees_log("A tie.")
 
 

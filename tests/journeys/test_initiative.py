@@ -85,14 +85,14 @@ def test_initiative_button_keeps_its_place_when_dice_are_asked_for(fight: GM, ty
     fight.picks_for_all("Roll initiative…")
     QApplication.processEvents()
     panel = panel_of(fight)
-    parts = (*panel.findChildren(DieField), panel.do)
+    parts = (*panel.findChildren(DieField), panel.main_button)
     places = [part.mapToGlobal(QPoint()) for part in parts]
     fight.types(typed)
-    QTest.mouseClick(panel.do, LEFT)
+    QTest.mouseClick(panel.main_button, LEFT)
     QApplication.processEvents()
     fight.sees("no result yet")
     assert [part.mapToGlobal(QPoint()) for part in parts] == places
-    QTest.mouseClick(panel.do, LEFT)
+    QTest.mouseClick(panel.main_button, LEFT)
     fight.sees_log("Initiative: ")
 
 
@@ -181,9 +181,9 @@ def test_panel_buttons_stay_visible_with_many_characters(session: GM) -> None:
     gm.hand.acts(WindowAction.START_ENCOUNTER)
     panel, order = gm.hand.panel(), gm.app.window.side.findChild(TurnOrderList)
     assert order is not None
-    assert stands_in_the_side(gm, panel.do)
+    assert stands_in_the_side(gm, panel.main_button)
     assert stands_in_the_side(gm, order), "the list has the room there is, and scrolls by itself"
     gm.hand.fill(panel, "Roll initiative next", True)
     gm.hand.does()
     assert gm.app.window.side.windowTitle() == "Roll initiative"
-    gm.waits_until(lambda: stands_in_the_side(gm, gm.hand.panel().do))
+    gm.waits_until(lambda: stands_in_the_side(gm, gm.hand.panel().main_button))

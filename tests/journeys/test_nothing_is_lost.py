@@ -58,7 +58,7 @@ def mistaken():
     raise ZeroDivisionError("a mistake")
 
 def go_on(parts):
-    assert parts.window.notices.message_of("failure")
+    assert parts.window.notices.notice_text("failure")
     assert parts.bridge.dispatch(AddNote(text="Play goes on."))
     parts.window.close()
 

@@ -79,7 +79,7 @@ def test_encounter_panel_refuses_after_the_session_is_undone(session: GM) -> Non
     session.undoes()
     session.sees("Between sessions")
     session.sees("Start the session first. Encounters take place within a session.")
-    assert not session.hand.panel().do.isEnabled()
+    assert not session.hand.panel().main_button.isEnabled()
 
 
 def test_opening_another_campaign_closes_all_panels(session: GM) -> None:

@@ -28,7 +28,7 @@ def decides(gm: GM, *, players_roll: bool) -> None:
 
 def types_line(gm: GM, line: str) -> None:
     """Type into the command bar and press Enter."""
-    gm.app.window.line.begin("")
+    gm.app.window.line.start_line("")
     gm.types(line)
     gm.presses(Key.Key_Return)
     gm.app.window.check.key_guard.end()
@@ -59,7 +59,7 @@ def test_enter_on_a_players_empty_die_asks_again(fight: GM) -> None:
 
 def test_ctrl_enter_in_command_bar_rolls_although_players_roll(fight: GM) -> None:
     decides(fight, players_roll=True)
-    fight.app.window.line.begin("")
+    fight.app.window.line.start_line("")
     fight.types("check mira acrobatics")
     fight.presses(Key.Key_Return, CTRL)
     assert is_rolled(fight)

@@ -120,7 +120,7 @@ def test_painted_widgets_have_the_role_of_their_function(fight: GM) -> None:
 
 def test_commands_and_refusals_are_announced(fight: GM) -> None:
     said: list[str] = []
-    fight.app.wiring.announcer.said.connect(said.append)
+    fight.app.wiring.announcer.announced.connect(said.append)
     fight.next_turn()
     (turn,) = said
     assert "Warden Cassel" in turn
@@ -175,7 +175,7 @@ def test_row_menu_names_its_character(fight: GM) -> None:
 
 def test_current_suggestion_is_announced_while_focus_stays(fight: GM) -> None:
     said: list[str] = []
-    fight.app.wiring.announcer.said.connect(said.append)
+    fight.app.wiring.announcer.announced.connect(said.append)
     fight.hand.acts(WindowAction.FIND)
     fight.types("look")
     assert said[-1].startswith("Look back, ")
@@ -187,7 +187,7 @@ def test_current_suggestion_is_announced_while_focus_stays(fight: GM) -> None:
 
 def test_drop_preview_is_announced_while_a_token_is_carried(fight: GM) -> None:
     said: list[str] = []
-    fight.app.wiring.announcer.said.connect(said.append)
+    fight.app.wiring.announcer.announced.connect(said.append)
     fight.picks_up(DESTINY, "triumph", 6)
     fight.presses(Key.Key_Down)
     assert any("Stress" in sentence and "→" in sentence for sentence in said)

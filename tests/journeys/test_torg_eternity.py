@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from gmtracker.engine.campaign import character_place
 from gmtracker.resources import resource
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.bridge import dice_of
+from gmtracker.ui.bridge import rolled_dice
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.driver.gm import ALONE, GM, Key, begins_a_check, drags_onto_the_check, offered, panel, rolls
 from tests.windows.check_panel import take_row
@@ -40,7 +40,7 @@ def offered_at_once(gm: GM) -> list[str]:
 def takes(gm: GM, step: str) -> None:
     """Press the check's button, which must have this text."""
     assert panel(gm).bar.do.text() == step
-    panel(gm).bar.focus_do()
+    panel(gm).bar.focus_main_button()
     gm.presses(Key.Key_Return)
 
 
@@ -156,7 +156,7 @@ def test_enter_after_a_typed_20_rolls_nothing(slip: GM, enter: Qt.Key, how: Qt.K
         assert not panel(gm).result.isVisible()
         gm.presses(enter, how)
     gm.sees("Die total 44")
-    fallen = [(die.face, die.source) for die in dice_of(gm.app.bridge.entries()[-1])]
+    fallen = [(die.face, die.source) for die in rolled_dice(gm.app.bridge.entries()[-1])]
     assert fallen == [(20, "typed"), (20, "typed"), (4, "typed")]
 
 
@@ -182,7 +182,7 @@ def test_typed_face_is_kept_when_spending_before_the_roll(slip: GM) -> None:
     assert panel(gm).bar.dice.faces() == {"d20": 12}
     gm.types("7")
     gm.presses(Key.Key_Return)
-    fallen = [(die.face, die.source) for die in dice_of(gm.app.bridge.entries()[-1])]
+    fallen = [(die.face, die.source) for die in rolled_dice(gm.app.bridge.entries()[-1])]
     assert fallen == [(12, "typed"), (7, "typed")]
 
 
@@ -195,4 +195,4 @@ def test_clicked_die_can_be_corrected_in_place(slip: GM) -> None:
     panel(gm).result.correction_requested.emit("First d20")
     gm.types("7")
     gm.presses(Key.Key_Return)
-    assert [die.face for die in dice_of(gm.app.bridge.entries()[-1])] == [7]
+    assert [die.face for die in rolled_dice(gm.app.bridge.entries()[-1])] == [7]

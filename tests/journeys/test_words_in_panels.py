@@ -25,7 +25,7 @@ def test_words_typed_after_die_of_improve_roll_become_reason(fight: GM) -> None:
     """Regression: the spaces between them pressed *Improve Roll*, *Announce* and *Roll*."""
     begins_a_check(fight, "Mira Vance")
     rolls(fight, 15)
-    fight.app.window.line.begin("spend mira triumph die improve")
+    fight.app.window.line.start_line("spend mira triumph die improve")
     fight.presses(Key.Key_Return)
     chooser = fight.app.window.chooser
     assert chooser.isVisible()

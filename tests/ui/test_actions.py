@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
-from gmtracker.ui.actions import WITHOUT_A_CAMPAIGN, Actions, Menus, WindowAction
+from gmtracker.ui.actions import ALWAYS_ENABLED, Actions, Menus, WindowAction
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def test_second_shortcuts_belong_to_one_action_and_give_way_to_the_users(window:
     keys = Counter(key.toString() for act in WindowAction for key in actions[act].shortcuts())
     assert max(keys.values()) == 1
     assert keys["Ctrl+Y"] == 1
-    actions.give_keys({"add-note": "Ctrl+Y"})
+    actions.set_shortcuts({"add-note": "Ctrl+Y"})
     assert [act for act in WindowAction if QKeySequence("Ctrl+Y") in actions[act].shortcuts()] == [
         WindowAction.ADD_NOTE
     ]
@@ -61,24 +61,24 @@ def test_tooltips_give_the_current_shortcut(window: QMainWindow) -> None:
     undo, going_on = actions[WindowAction.UNDO], actions[WindowAction.OPEN_PROCEDURE]
     actions.name_undo("award")
     actions.name_procedure("Tilt")
-    actions.give_keys({"undo": "Ctrl+U", "open-flow": "F4"})
+    actions.set_shortcuts({"undo": "Ctrl+U", "open-flow": "F4"})
     assert (undo.toolTip(), going_on.toolTip()) == ("Undo award (Ctrl+U)", "Continue, or go back to the table (F4)")
-    actions.give_keys({"undo": "", "open-flow": ""})
+    actions.set_shortcuts({"undo": "", "open-flow": ""})
     assert (undo.toolTip(), going_on.toolTip()) == ("Undo award", "Continue, or go back to the table")
 
 
 def test_shortcuts_are_saved_under_stable_names(window: QMainWindow) -> None:
     """Users' settings contain these names, whatever the actions are called in the code."""
     actions = Actions(window)
-    actions.give_keys({"log": "F11", "open-flow": "F12", "player-parts": "F3", "put-aside": "F4"})
+    actions.set_shortcuts({"log": "F11", "open-flow": "F12", "player-parts": "F3", "put-aside": "F4"})
     acts = (WindowAction.LOG, WindowAction.OPEN_PROCEDURE, WindowAction.PLAYER_SECTIONS, WindowAction.BENCH)
-    assert [actions.keys_of(act) for act in acts] == ["F11", "F12", "F3", "F4"]
+    assert [actions.shortcut_text(act) for act in acts] == ["F11", "F12", "F3", "F4"]
 
 
 def test_without_a_campaign_only_actions_that_open_one_are_enabled(window: QMainWindow) -> None:
     actions = Actions(window)
-    assert {act for act in WindowAction if actions[act].isEnabled()} == set(WITHOUT_A_CAMPAIGN)
-    actions.wake()
+    assert {act for act in WindowAction if actions[act].isEnabled()} == set(ALWAYS_ENABLED)
+    actions.enable_all()
     assert [act for act in WindowAction if not actions[act].isEnabled()] == [WindowAction.OPEN_PROCEDURE]
 
 

@@ -43,7 +43,7 @@ def test_notice_takes_no_focus_and_stays_until_dropped(notices: Notices) -> None
     notices.show_notice("file", "It was changed.", ANSWERS)
     assert notices.isVisible()
     assert QApplication.focusWidget() is before
-    notices.drop("file")
+    notices.remove_notice("file")
     assert not notices.isVisible()
 
 
@@ -70,7 +70,7 @@ def test_answer_signal_names_its_topic(notices: Notices, qtbot: QtBot) -> None:
 def test_topic_has_one_line(notices: Notices) -> None:
     notices.show_notice("file", "Once.", ANSWERS)
     notices.show_notice("file", "Twice.", ANSWERS)
-    assert notices.message_of("file") == "Twice."
+    assert notices.notice_text("file") == "Twice."
     assert [label.text() for label in notices.findChildren(QLabel) if label.isVisible()] == ["Twice."]
 
 
@@ -111,14 +111,14 @@ def test_bar_is_hidden_while_the_present_is_shown(home: QWidget) -> None:
 
 def test_bar_names_the_viewed_moment_until_the_return(home: QWidget) -> None:
     bar = home.findChildren(HistoryBar)[0]
-    bar.show_past("It is Rook's turn.")
+    bar.show_moment("It is Rook's turn.")
     assert says(home) == "The table after this step: It is Rook's turn."
-    bar.show_past("")
+    bar.show_moment("")
     assert says(home) == ""
 
 
 def test_long_sentence_is_elided_with_the_whole_as_tooltip(home: QWidget) -> None:
-    home.findChildren(HistoryBar)[0].show_past(LONG)
+    home.findChildren(HistoryBar)[0].show_moment(LONG)
     (line,) = home.findChildren(ElidedLine)
     assert line.shown.startswith("The table after this step: Session 2")
     assert line.shown.endswith("…")

@@ -196,7 +196,7 @@ def test_ended_session_cannot_be_viewed(qtbot: QtBot) -> None:
     with qtbot.waitSignal(bridge.refused) as refused:
         bridge.look_back(EntryId(999))
     assert refused.args == [Refusal(sentence="That session has ended. See its summary.")]
-    assert bridge.looking_back_to is None
+    assert bridge.viewed_entry is None
 
 
 def test_undo_from_a_line_returns_to_now_first() -> None:
@@ -206,7 +206,7 @@ def test_undo_from_a_line_returns_to_now_first() -> None:
     line = bridge.entries()[-1].id
     bridge.look_back(line)
     assert bridge.undo_from(line)
-    assert bridge.looking_back_to is None
+    assert bridge.viewed_entry is None
     assert track_of(table, "Mira") == 0
 
 
@@ -242,7 +242,7 @@ def test_opening_another_table_shows_its_present(qtbot: QtBot) -> None:
     with qtbot.waitSignal(bridge.opened):
         bridge.open(other)
     assert bridge.shown is other.campaign
-    assert bridge.looking_back_to is None
+    assert bridge.viewed_entry is None
 
 
 def test_command_for_a_missing_character_is_refused(qtbot: QtBot) -> None:
@@ -254,16 +254,16 @@ def test_command_for_a_missing_character_is_refused(qtbot: QtBot) -> None:
 def test_players_roll_what_they_rolled_last_time(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     check = Use(use="test")
-    assert not bridge.types_dice(check)
+    assert not bridge.has_typed_dice(check)
     assert not bridge.rolls_dice(check), "nothing has fallen yet"
     bridge = a_bridge(a_session())
     tragedy = Use(use="improve-roll", by=who(bridge.table, "Mira"), tokens=held_tokens(bridge.table, "Mira", "tragedy"))
     assert bridge.rolls_dice(tragedy)
     role = bridge.rules.dice_requests(tragedy)[0].role
     assert bridge.dispatch(tragedy, {role: 4})
-    assert bridge.types_dice(tragedy)
+    assert bridge.has_typed_dice(tragedy)
     assert bridge.dispatch(RollDice(notation="2d6"))
-    assert bridge.types_dice(tragedy), "dice that no rule asked for say nothing of who rolls"
+    assert bridge.has_typed_dice(tragedy), "dice that no rule asked for say nothing of who rolls"
     bridge.undo()
     bridge.undo()
     assert bridge.dispatch(tragedy)
@@ -282,7 +282,7 @@ def test_another_roll_does_not_change_who_rolls(qtbot: QtBot) -> None:
     assert bridge.rolls_dice(Use(use="roll-countdown"))
     assert bridge.types_check(CheckDraft(by=aila))
     foe = Use(use="check", by=ogre)
-    assert bridge.types_dice(foe), "what was not rolled yet goes by what was typed"
+    assert bridge.has_typed_dice(foe), "what was not rolled yet goes by what was typed"
 
 
 def test_foes_check_asks_for_dice_of_the_opposing_player(qtbot: QtBot) -> None:
@@ -292,14 +292,14 @@ def test_foes_check_asks_for_dice_of_the_opposing_player(qtbot: QtBot) -> None:
     assert bridge.dispatch(by_warden)
     assert bridge.dispatch(Use(use="announce"))
     bridge.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
-    assert bridge.types_dice(by_warden)
+    assert bridge.has_typed_dice(by_warden)
     with qtbot.waitSignal(bridge.dice_wanted):
         assert not bridge.dispatch(by_warden)
     of_gm = attack(bridge.table, "Warden", "Mira", an_attack())
-    assert bridge.types_dice(of_gm)
+    assert bridge.has_typed_dice(of_gm)
     assert bridge.dispatch(of_gm, {})
     assert bridge.dispatch(Use(use="announce"))
-    assert not bridge.types_dice(of_gm)
+    assert not bridge.has_typed_dice(of_gm)
 
 
 def test_roll_before_the_decision_does_not_count(qtbot: QtBot) -> None:

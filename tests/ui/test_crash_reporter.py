@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import App
 from gmtracker.engine.commands import AddNote
 from gmtracker.storage.paths import log_folder
-from gmtracker.ui.crash_reporter import LARGEST, OLDER_KEPT, SENTENCE, TOPIC, CrashReporter, write_failure
+from gmtracker.ui.crash_reporter import LOG_BACKUPS, MAX_LOG_BYTES, SENTENCE, TOPIC, CrashReporter, write_failure
 from tests.windows.main_window import Stage
 
 
@@ -38,10 +38,10 @@ def app(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setattr("threading.excepthook", lambda *_: None)
     app = stage.sample()
     crash_reporter = CrashReporter(app.window)
-    crash_reporter.tell(app.window.notices, app.bridge)
+    crash_reporter.show_in(app.window.notices, app.bridge)
     crash_reporter.watch()
     yield app
-    crash_reporter.rest()
+    crash_reporter.stop()
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def presses(app: App, words: str) -> None:
 
 def test_exception_in_a_slot_is_shown_and_logged(app: App, broken: Broken) -> None:
     broken.asked.emit()
-    assert app.window.notices.message_of(TOPIC) == SENTENCE
+    assert app.window.notices.notice_text(TOPIC) == SENTENCE
     assert "ZeroDivisionError: a mistake" in logged()
 
 
@@ -67,14 +67,14 @@ def test_exception_in_a_thread_is_shown(app: App, broken: Broken, qtbot: QtBot) 
     thread = Thread(target=broken._on_asked)
     thread.start()
     thread.join()
-    qtbot.waitUntil(lambda: app.window.notices.message_of(TOPIC) == SENTENCE)
+    qtbot.waitUntil(lambda: app.window.notices.notice_text(TOPIC) == SENTENCE)
 
 
 def test_repeated_exception_is_shown_once_and_logged_each_time(app: App, broken: Broken) -> None:
     broken.asked.emit()
     presses(app, "Close")
     broken.asked.emit()
-    assert app.window.notices.message_of(TOPIC) == ""
+    assert app.window.notices.notice_text(TOPIC) == ""
     assert logged().count("ZeroDivisionError: a mistake") == 2
 
 
@@ -91,15 +91,15 @@ def test_campaign_continues_and_window_can_be_redrawn_after_an_exception(
     with qtbot.waitSignal(app.bridge.opened):
         presses(app, "Redraw the window")
     assert app.bridge.dispatch(AddNote(text="Play goes on."))
-    assert app.window.notices.message_of(TOPIC) == ""
+    assert app.window.notices.notice_text(TOPIC) == ""
 
 
 def test_log_stays_small(own_folders: Path) -> None:
     for _ in range(12):
-        write_failure("x" * (LARGEST // 2))
+        write_failure("x" * (MAX_LOG_BYTES // 2))
     sizes = [path.stat().st_size for path in log_folder().iterdir()]
-    assert len(sizes) == OLDER_KEPT + 1
-    assert max(sizes) <= LARGEST
+    assert len(sizes) == LOG_BACKUPS + 1
+    assert max(sizes) <= MAX_LOG_BYTES
 
 
 def test_unwritable_log_raises_no_further_exception(own_folders: Path) -> None:

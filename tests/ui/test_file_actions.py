@@ -54,7 +54,7 @@ def test_chosen_order_of_the_roster_is_saved_immediately(stage: Stage) -> None:
 
 def test_start_page_is_shown_before_the_first_campaign(stage: Stage) -> None:
     app = stage.window()
-    app.files.begin(None, sample=False)
+    app.files.open_first(None, sample=False)
     assert not app.bridge.is_open
     assert not app.window.menus.recent.isEnabled()
 
@@ -65,16 +65,16 @@ def test_named_file_comes_before_the_last_one(stage: Stage, tmp_path: Path) -> N
     first.files.create("Salt", "shattered-spheres")
     harbor, salt = campaign_files(tmp_path)
     second = stage.window(Settings(last_file=str(salt)), kept)
-    second.files.begin(harbor, sample=False)
+    second.files.open_first(harbor, sample=False)
     assert second.bridge.shown.name == "Harbor"
     assert kept.settings[-1].last_file == str(harbor)
-    second.files.begin(None, sample=True)
+    second.files.open_first(None, sample=True)
     assert second.bridge.shown.name == "Harbor of Glass"
 
 
 def test_missing_last_campaign_is_not_opened(stage: Stage, tmp_path: Path) -> None:
     gone = stage.window(Settings(last_file=str(tmp_path / "gone.gmtracker.json")))
-    gone.files.begin(None, sample=False)
+    gone.files.open_first(None, sample=False)
     assert not gone.bridge.is_open
 
 
@@ -118,7 +118,7 @@ def test_unsaved_settings_are_reported_and_the_theme_still_changes(stage: Stage,
 def test_chosen_theme_is_saved_and_checked(stage: Stage) -> None:
     kept = Kept()
     app = stage.window(Settings(scheme="light"), kept)
-    app.files.begin(None, sample=False)
+    app.files.open_first(None, sample=False)
     actions = app.window.actions_of_play
     assert actions[WindowAction.LOOK_LIGHT].isChecked()
     actions[WindowAction.LOOK_SYSTEM].trigger()
@@ -204,7 +204,7 @@ def test_about_window_shows_whole_paragraphs_when_low(stage: Stage) -> None:
 def test_recent_campaign_is_named_like_its_file(stage: Stage, tmp_path: Path, name: str) -> None:
     file = tmp_path / f"{name}.gmtracker.json"
     app = stage.window(Settings(recent=(str(file),)))
-    app.files.begin(None, sample=False)
+    app.files.open_first(None, sample=False)
     (action,) = app.window.menus.recent.actions()
     assert action.text().replace("&&", "&") == name
     assert action.data() == str(file)
@@ -228,7 +228,7 @@ def test_start_page_describes_recent_campaigns(stage: Stage, tmp_path: Path) -> 
     app = stage.window(Settings(recent=tuple(map(str, paths))))
     told: list[tuple[RecentCampaign, ...]] = []
     app.files.recent_changed.connect(told.append)
-    app.files.begin(None, sample=False)
+    app.files.open_first(None, sample=False)
     (campaigns,) = told
     assert [campaign.path for campaign in campaigns] == [str(path) for path in paths]
     assert [campaign.name for campaign in campaigns] == ["Kettle Marsh", "Kettle Marsh", "odd", "gone"]
@@ -245,7 +245,7 @@ def test_recent_files_are_not_read_when_the_last_one_opens(stage: Stage, tmp_pat
     app = stage.window(Settings(recent=(str(file),), last_file=str(file)))
     told: list[object] = []
     app.files.recent_changed.connect(told.append)
-    app.files.begin(None, sample=False)
+    app.files.open_first(None, sample=False)
     assert app.bridge.shown.name == "Kettle Marsh"
     assert told == []
 
@@ -323,7 +323,7 @@ def types_a_die(app: App) -> None:
     app.window.check.prepare(CheckDraft(by=hero))
     app.window.check.refresh()
     dice = app.window.check.bar.dice
-    dice.put_faces({dice.requests[0].role: 3})
+    dice.set_faces({dice.requests[0].role: 3})
 
 
 def test_closing_with_typed_dice_asks_once(stage: Stage, qtbot: QtBot) -> None:
@@ -341,9 +341,9 @@ def test_reason_for_staying_is_shown_until_the_dice_are_used(stage: Stage, qtbot
     app = stage.sample()
     types_a_die(app)
     told = told_by(qtbot, app, app.window.close)
-    assert app.window.notices.message_of(TYPED) == told
+    assert app.window.notices.notice_text(TYPED) == told
     app.window.check.bar.press(roll_here=True)
-    assert app.window.notices.message_of(TYPED) == ""
+    assert app.window.notices.notice_text(TYPED) == ""
 
 
 def test_dice_typed_after_the_question_are_asked_about_too(stage: Stage, qtbot: QtBot) -> None:
@@ -351,7 +351,7 @@ def test_dice_typed_after_the_question_are_asked_about_too(stage: Stage, qtbot: 
     types_a_die(app)
     app.window.close()
     dice = app.window.check.bar.dice
-    dice.put_faces({dice.requests[0].role: 2})
+    dice.set_faces({dice.requests[0].role: 2})
     told_by(qtbot, app, app.window.close)
     assert app.window.isVisible()
 
@@ -371,7 +371,7 @@ def test_dice_typed_in_a_panel_delay_opening_another_campaign(stage: Stage, qtbo
     app.window.show()
     app.window.actions_of_play[WindowAction.START_SESSION].trigger()
     dice = app.window.side.findChildren(DiceFields)[0]
-    dice.put_faces({dice.requests[0].role: 3})
+    dice.set_faces({dice.requests[0].role: 3})
     told_by(qtbot, app, app.files.open_sample)
     assert app.window.side.isVisible()
 
@@ -427,7 +427,7 @@ def test_closing_with_untouched_panel_does_not_ask(stage: Stage, qtbot: QtBot) -
     app = stage.sample()
     activate(qtbot, app.window)
     app.window.actions_of_play[WindowAction.START_SESSION].trigger()
-    app.window.line.begin("roll ")
+    app.window.line.start_line("roll ")
     assert app.window.close()
 
 

@@ -149,7 +149,7 @@ def test_active_characters_name_is_readable_from_afar(header: HeaderBar) -> None
     header.resize(1240, 44)
     shows(header, an_encounter())
     assert the_name(header).name == "Mira"
-    assert QFontMetrics(the_name(header).letters()).capHeight() >= 20
+    assert QFontMetrics(the_name(header).fitting_font()).capHeight() >= 20
 
 
 @pytest.mark.parametrize("width", [1240, 920, 640])
@@ -162,7 +162,7 @@ def test_active_characters_name_is_elided_last(header: HeaderBar, qtbot: QtBot, 
     layout = header.layout()
     assert layout is not None
     layout.activate()
-    assert QFontMetrics(line.letters()).horizontalAdvance(name) <= line.width()
+    assert QFontMetrics(line.fitting_font()).horizontalAdvance(name) <= line.width()
 
 
 @pytest.mark.parametrize("width", range(1080, 1500, 20))

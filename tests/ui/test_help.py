@@ -23,13 +23,13 @@ from gmtracker.i18n import ENGLISH, LANGUAGES
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in_ids, load, shipped_file_ids
 from gmtracker.ui import translation
-from gmtracker.ui.actions import WindowAction, usual_keys
+from gmtracker.ui.actions import WindowAction, default_keys
 from gmtracker.ui.command_line.query import RunCommand
 from gmtracker.ui.command_line.search import find
 from gmtracker.ui.demo.driver import WindowDriver
 from gmtracker.ui.demo.playback import StartSession, StepPlayer
-from gmtracker.ui.help import GUIDE, HelpWindow, game_page, pages, with_own_keys
-from gmtracker.ui.translation import in_language
+from gmtracker.ui.help import GUIDE, HelpWindow, game_page, pages, replace_keys
+from gmtracker.ui.translation import translated_path
 from tests.windows.main_window import Stage
 
 GAMES = [
@@ -81,8 +81,8 @@ def test_campaign_with_a_missing_game_has_a_page(stage: Stage) -> None:
 
 def test_guide_names_the_current_shortcuts(stage: Stage) -> None:
     actions = stage.window().window.actions_of_play
-    actions.give_keys({"find": "F4", "undo": ""})
-    assert with_own_keys("`Ctrl+K`, `Ctrl+Z`, `Space`", actions) == "**F4**, **Undo (no shortcut)**, **Space**"
+    actions.set_shortcuts({"find": "F4", "undo": ""})
+    assert replace_keys("`Ctrl+K`, `Ctrl+Z`, `Space`", actions) == "**F4**, **Undo (no shortcut)**, **Space**"
 
 
 def test_guide_loads_only_its_own_pictures(stage: Stage) -> None:
@@ -107,20 +107,20 @@ def test_pictures_fit_the_width_of_the_page(stage: Stage) -> None:
 
 def test_page_is_shown_in_the_spoken_language_if_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(translation, "resource", tmp_path.joinpath)
-    monkeypatch.setattr(translation, "spoken", lambda: "de")
+    monkeypatch.setattr(translation, "current_language", lambda: "de")
     for folder in ("guide", "guide/de"):
         (tmp_path / folder).mkdir()
     for page in ("guide/keys.md", "guide/de/keys.md", "guide/looks.md"):
         (tmp_path / page).write_text(page, "utf-8")
-    assert in_language("guide", "keys.md").read_text("utf-8") == "guide/de/keys.md"
-    assert in_language("guide", "looks.md").read_text("utf-8") == "guide/looks.md"
+    assert translated_path("guide", "keys.md").read_text("utf-8") == "guide/de/keys.md"
+    assert translated_path("guide", "looks.md").read_text("utf-8") == "guide/looks.md"
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != ENGLISH])
 def test_help_hides_which_english_page_a_translation_follows(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr(translation, "spoken", lambda: language)
+    monkeypatch.setattr(translation, "current_language", lambda: language)
     shown = list(pages((("vagabond", "Vagabond"),), stage.window().window.actions_of_play, None))
     assert [page.title for page in shown if "follows" in page.title + page.text()] == []
 
@@ -196,7 +196,7 @@ def test_every_page_starts_with_its_title() -> None:
 
 @pytest.mark.parametrize("page", GUIDE)
 def test_shortcuts_on_a_page_are_default_shortcuts_of_actions(page: str) -> None:
-    usual = {usual_keys(act) for act in WindowAction}
+    usual = {default_keys(act) for act in WindowAction}
     assert set(KEY.findall(text_of(page))) <= usual | KEYS_OF_THE_TABLE
 
 

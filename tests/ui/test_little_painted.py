@@ -218,9 +218,9 @@ def test_changed_line_of_text_does_not_relayout_its_parent(qtbot: QtBot) -> None
     qtbot.addWidget(bar)
     QHBoxLayout(bar).addWidget(line)
     bar.show()
-    line.say("Mira has the turn.")
+    line.set_sentence("Mira has the turn.")
     QApplication.processEvents()
     seen = Seen(QEvent.Type.LayoutRequest)
-    line.say("Rook, who came by water, has the turn.")
+    line.set_sentence("Rook, who came by water, has the turn.")
     QApplication.processEvents()
     assert bar not in seen.who

@@ -19,7 +19,7 @@ from gmtracker.app import build, sample_file
 from gmtracker.engine.commands import SetMarker
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.main_window import MainWindow, fit_to_screen, room_scale, usual_size
+from gmtracker.ui.main_window import MainWindow, default_size, fit_to_screen, room_scale
 from gmtracker.ui.settings.window import SettingsWindow
 from gmtracker.ui.theme.fonts import set_text_scale
 from tests.builders.river_tales import a_river
@@ -234,7 +234,7 @@ def test_maximized_window_keeps_its_geometry(window: QWidget) -> None:
 )
 def test_first_window_takes_most_of_a_large_screen(screen: tuple[int, int], usual: tuple[int, int]) -> None:
     """Before, it opened at 1280×720 in a corner, with the log hidden, on every screen."""
-    assert usual_size(QSize(*screen)) == QSize(*usual)
+    assert default_size(QSize(*screen)) == QSize(*usual)
 
 
 VAGABOND = "vagabond"

@@ -10,7 +10,7 @@ from gmtracker.app import App
 from gmtracker.engine.commands import AddCharacters, StartEncounter, StartSession, Use
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.check.sentence_words import TARGET, WHO
-from gmtracker.ui.main_window import FRAME, smallest_size
+from gmtracker.ui.main_window import FRAME, minimum_size
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay
 from tests.builders.campaigns import a_foe, a_hero
@@ -33,7 +33,7 @@ def passes() -> None:
 def app(stage: Stage, request: pytest.FixtureRequest) -> App:
     """Return the sample with 24 more characters, each with its own row, in a window that fills the screen."""
     app = stage.sample()
-    app.window.setMinimumSize(smallest_size(SCREENS[request.param]))
+    app.window.setMinimumSize(minimum_size(SCREENS[request.param]))
     app.window.resize(SCREENS[request.param].shrunkBy(FRAME))
     app.bridge.dispatch(AddCharacters(characters=(*HEROES, *FOES)))
     assert len(app.bridge.shown.active_characters()) == 31
@@ -105,7 +105,7 @@ def word_of_check(key: str) -> Callable[[App], QWidget]:
         app.window.check.set_next_actor(app.bridge.shown.heroes()[0].id)
         app.window.check.refresh()
         app.window.check.sentence.open(key)
-        leaf = app.window.check.sentence.leaf
+        leaf = app.window.check.sentence.open_popup
         assert leaf is not None
         return leaf
 
@@ -122,7 +122,7 @@ def finds(app: App) -> QWidget:
 
 def is_refused(app: App) -> QWidget:
     """Show a refusal that contains every character's name."""
-    app.window.refusal.tell(
+    app.window.refusal.add_message(
         " ".join(f"{one.name} is at 10 Stress and can't be healed." for one in app.bridge.shown.characters),
         QPoint(40, 40),
     )

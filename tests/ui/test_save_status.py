@@ -121,13 +121,13 @@ def test_steps_are_saved_to_the_file_when_the_journal_fails(app: App, qtbot: QtB
         notes(app, bell)
         qtbot.waitUntil(lambda: app.document.is_saved)
         assert bell in file_of(app).read_text("utf-8")
-        assert app.window.notices.message_of("unkept") == (
+        assert app.window.notices.notice_text("unkept") == (
             "Couldn't write the journal: the disk is full. Until this is fixed, every step is saved straight to "
             "the campaign file."
         )
     journal_path(file_of(app)).unlink()
     notes(app, "Three bells.")
-    assert app.window.notices.message_of("unkept") == ""
+    assert app.window.notices.notice_text("unkept") == ""
     assert status(app) == "Saved to journal · Harbor.gmtracker.json"
 
 
@@ -161,7 +161,7 @@ def test_closing_saves_elsewhere_when_journal_and_file_fail(app: App, qtbot: QtB
     folder = file_of(app).parent
     notes(app, "A bell rings.")
     qtbot.waitUntil(
-        lambda: "Nothing is saved until you save the campaign elsewhere" in app.window.notices.message_of("unkept")
+        lambda: "Nothing is saved until you save the campaign elsewhere" in app.window.notices.notice_text("unkept")
     )
     notes(app, "It rings again.")
     app.window.close()
@@ -177,7 +177,7 @@ def test_failed_save_is_reported_with_a_way_out(app: App, qtbot: QtBot, tmp_path
         app.document.wait()
     assert told.args == ["Couldn't save “Harbor.gmtracker.json”: a folder or device has that name."]
     assert status(app).endswith("Every step is in the journal. To save elsewhere, choose Save as… (Ctrl+Shift+S).")
-    app.window.actions_of_play.give_keys({"save-as": "F12"})
+    app.window.actions_of_play.set_shortcuts({"save-as": "F12"})
     assert status(app).endswith("Every step is in the journal. To save elsewhere, choose Save as… (F12).")
     assert app.window.status.mark.sync is Sync.IN_TROUBLE
     notes(app, "Play goes on.")
@@ -203,7 +203,7 @@ def test_campaign_open_in_another_window_is_view_only(app: App, stage: Stage) ->
     second = stage.window()
     second.files.open(file_of(app))
     sentence = "“Harbor.gmtracker.json” is already open in another gmtracker window. You can only view it here."
-    assert second.window.notices.message_of("looking") == sentence
+    assert second.window.notices.notice_text("looking") == sentence
     assert status(second) == "View only · Harbor.gmtracker.json"
     refused: list[str] = []
     second.bridge.refused.connect(lambda refusal: refused.append(refusal.sentence))
@@ -211,20 +211,20 @@ def test_campaign_open_in_another_window_is_view_only(app: App, stage: Stage) ->
     assert refused == [sentence]
     app.document.close()
     presses(second, "Try again")
-    assert second.window.notices.message_of("looking") == ""
+    assert second.window.notices.notice_text("looking") == ""
     assert second.bridge.dispatch(AddNote(text="Now it is mine."))
 
 
 def test_file_changed_elsewhere_is_noticed_on_activation(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
-    assert app.window.notices.message_of("contested") == (
+    assert app.window.notices.notice_text("contested") == (
         "Another program changed “Harbor.gmtracker.json”. Your version is safe in the journal. "
         "Which version do you want to keep?"
     )
     notes(app, "Play goes on.")
     app.files.save()
     assert "Haven" in file_of(app).read_text("utf-8")
-    assert app.window.notices.message_of("contested").startswith("Another program changed “Harbor.gmtracker.json”.")
+    assert app.window.notices.notice_text("contested").startswith("Another program changed “Harbor.gmtracker.json”.")
 
 
 def test_conflict_notice_tells_where_changes_are_saved(app: App, qtbot: QtBot) -> None:
@@ -232,10 +232,10 @@ def test_conflict_notice_tells_where_changes_are_saved(app: App, qtbot: QtBot) -
     changed_by_another(app)
     with qtbot.waitSignal(app.document.conflict_found):
         app.window.activated.emit()
-    assert "You have made no changes since the last save." in app.window.notices.message_of("contested")
+    assert "You have made no changes since the last save." in app.window.notices.notice_text("contested")
     no_journal(app)
     notes(app, "A bell rings.")
-    assert "Your last steps are not saved anywhere yet." in app.window.notices.message_of("contested")
+    assert "Your last steps are not saved anywhere yet." in app.window.notices.notice_text("contested")
     journal_path(file_of(app)).unlink()
 
 
@@ -244,14 +244,14 @@ def test_file_changed_elsewhere_is_noticed_before_saving(app: App) -> None:
     changed_by_another(app)
     app.files.save()
     assert not app.document.wait()
-    assert app.window.notices.message_of("contested")
+    assert app.window.notices.notice_text("contested")
 
 
 def test_keeping_mine_overwrites_the_file(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
     presses(app, "Keep mine")
     assert app.document.wait()
-    assert app.window.notices.message_of("contested") == ""
+    assert app.window.notices.notice_text("contested") == ""
     assert "Mine." in file_of(app).read_text("utf-8")
 
 
@@ -260,7 +260,7 @@ def test_using_the_other_version_opens_it(app: App, qtbot: QtBot) -> None:
     presses(app, "Use the other one")
     assert app.document.wait()
     assert app.bridge.shown.name == "Haven"
-    assert app.window.notices.message_of("contested") == ""
+    assert app.window.notices.notice_text("contested") == ""
     assert app.document.backups()[0].occasion == "replacing"
 
 
@@ -322,7 +322,7 @@ def restored(app: App, qtbot: QtBot) -> None:
     with qtbot.waitSignal(app.document.restored):
         next(button for button in window.findChildren(QPushButton) if button.text() == "Restore").click()
     assert log(app) == ["One."]
-    assert app.window.notices.message_of("restored").startswith("Restored the backup from ")
+    assert app.window.notices.notice_text("restored").startswith("Restored the backup from ")
 
 
 def test_restored_backup_can_be_undone(app: App, qtbot: QtBot) -> None:
@@ -364,7 +364,7 @@ def test_undo_reverts_the_restore_after_a_restart(app: App, qtbot: QtBot, stage:
     """Before, it undid the backup's last step, one step further back than without the restart."""
     restored(app, qtbot)
     again = starts_again(app, stage)
-    assert again.window.notices.message_of("restored").startswith("Restored the backup from ")
+    assert again.window.notices.notice_text("restored").startswith("Restored the backup from ")
     undo = again.window.actions_of_play[WindowAction.UNDO]
     assert undo.text() == "&Undo restore"
     undo.trigger()

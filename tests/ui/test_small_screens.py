@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.app import App
-from gmtracker.ui.main_window import FRAME, SMALLEST, smallest_size
+from gmtracker.ui.main_window import FRAME, MIN_SIZE, minimum_size
 from gmtracker.ui.modelview.cells import Role
 from gmtracker.ui.modelview.painting import PAD
 from gmtracker.ui.roster.columns_table import Column
@@ -38,7 +38,7 @@ def usual_letters(qapp: QApplication) -> Iterator[None]:
 def filling(stage: Stage, screen: QSize) -> App:
     """Return the sample in a window that fills this screen."""
     app = stage.window()
-    app.window.setMinimumSize(smallest_size(screen))
+    app.window.setMinimumSize(minimum_size(screen))
     app.window.resize(screen.shrunkBy(FRAME))
     app.window.show()
     app.files.open_sample_of("shattered-spheres")
@@ -63,18 +63,18 @@ def test_text_below_every_name_is_whole_at_1280(stage: Stage, game: str) -> None
         QApplication.processEvents()
     roster = app.window.characters
     cells = [roster.model().index(row, Column.NAME).data(Role.CELL) for row in range(roster.model().rowCount())]
-    assert any(cell.below for cell in cells)
-    assert [cell.below for cell in cells if below_width(cell) > roster.columnWidth(Column.NAME)] == []
+    assert any(cell.small_text for cell in cells)
+    assert [cell.small_text for cell in cells if below_width(cell) > roster.columnWidth(Column.NAME)] == []
 
 
 def test_smallest_window_is_no_larger_than_its_screen() -> None:
-    assert smallest_size(QSize(1920, 1080)) == SMALLEST
-    assert smallest_size(QSize(640, 360)) == QSize(640, 320)
+    assert minimum_size(QSize(1920, 1080)) == MIN_SIZE
+    assert minimum_size(QSize(640, 360)) == QSize(640, 320)
 
 
 def test_window_can_be_as_small_as_its_screen(stage: Stage) -> None:
     window = stage.window().window
-    assert window.minimumSize() == smallest_size(window.screen().availableSize())
+    assert window.minimumSize() == minimum_size(window.screen().availableSize())
 
 
 @pytest.mark.parametrize("name", SCREENS)

@@ -12,11 +12,11 @@ from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import NextTurn, SetTrack, StartEncounter, StartSession
 from gmtracker.storage.settings import Settings, TableLayout
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.main_window import SMALLEST, USUAL
+from gmtracker.ui.main_window import DEFAULT_SIZE, MIN_SIZE
 from gmtracker.ui.modelview.cells import Role
 from gmtracker.ui.procedure.panel import ProcedurePanel
 from gmtracker.ui.roster.columns_table import Column
-from gmtracker.ui.theme.fonts import font_of, scaled, text_font
+from gmtracker.ui.theme.fonts import pixel_font, scaled, text_font
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.tokens.delegate import token_places
 from gmtracker.ui.tokens.view import PoolHeading
@@ -36,7 +36,7 @@ ALL_GAMES = ["shattered-spheres", "vagabond", "humans-and-heroes", "torg-eternit
 WIDE = QSize(1920, 1080)
 
 
-def shown(stage: Stage, size: QSize = USUAL, layout: TableLayout | None = None, *, hints: bool = True) -> App:
+def shown(stage: Stage, size: QSize = DEFAULT_SIZE, layout: TableLayout | None = None, *, hints: bool = True) -> App:
     """Return a window of this size with the first game's sample and this layout."""
     app = stage.window(Settings(layout=layout or TableLayout(), hints=hints))
     app.window.resize(size)
@@ -96,7 +96,7 @@ def test_moved_splitter_keeps_its_share(stage: Stage) -> None:
     drag_border(app.window.characters, QPoint(-80, 0))
     moved = app.window.characters.width()
     assert abs(moved - (before - 80)) <= 2
-    _, layout = app.window.remembered()
+    _, layout = app.window.saved_state()
     assert abs(shown(stage, layout=layout).window.characters.width() - moved) <= 2
     app.window.actions_of_play[WindowAction.RESET_LAYOUT].trigger()
     assert app.window.characters.width() == before
@@ -134,12 +134,12 @@ def test_log_is_a_third_column_in_a_wide_window(stage: Stage) -> None:
     assert window.drawer.mapTo(window, QPoint(0, 0)).x() > window.check.mapTo(window, QPoint(0, 0)).x()
     QTest.keyClick(window.log, Qt.Key.Key_Escape)
     assert window.log.isVisible()
-    becomes(app, USUAL)
+    becomes(app, DEFAULT_SIZE)
     assert not window.drawer.isVisible()
     becomes(app, WIDE)
     assert window.log.isVisible()
     window.last.log.click()
-    becomes(app, USUAL)
+    becomes(app, DEFAULT_SIZE)
     becomes(app, WIDE)
     assert not window.drawer.isVisible()
 
@@ -176,7 +176,7 @@ def test_wide_window_has_little_blank_space(stage: Stage, game: str, most: float
     assert blank_share(app.window.grab().toImage()) <= most
 
 
-@pytest.mark.parametrize("size", [SMALLEST, WIDE])
+@pytest.mark.parametrize("size", [MIN_SIZE, WIDE])
 def test_high_stress_is_whole_in_or_beside_its_wheel(stage: Stage, size: QSize) -> None:
     """Before, it read “9/…”, in small windows and in large ones."""
     app = fight_of_seven(stage, size)
@@ -188,7 +188,7 @@ def test_high_stress_is_whole_in_or_beside_its_wheel(stage: Stage, size: QSize) 
     assert track.load >= 9
     assert wheel_rect(cell).width() >= 28
     assert cell.contains(wheel_rect(cell).toAlignedRect())
-    needed = QFontMetrics(font_of(scaled(NUMBER), bold=True)).horizontalAdvance("00") + PLATE_PAD
+    needed = QFontMetrics(pixel_font(scaled(NUMBER), bold=True)).horizontalAdvance("00") + PLATE_PAD
     assert (
         (wheel_rect(cell).width() >= scaled(44))
         if has_number_inside(cell)
@@ -198,7 +198,7 @@ def test_high_stress_is_whole_in_or_beside_its_wheel(stage: Stage, size: QSize) 
 
 def test_stones_fit_one_row_and_held_dice_are_readable(stage: Stage) -> None:
     """Before, in the smallest window stones wrapped within their kind, and held dice were nine pixels wide."""
-    app = shown(stage, SMALLEST)
+    app = shown(stage, MIN_SIZE)
     app.files.open_sample_of("shattered-spheres")
     settle()
     for pool in app.window.pools.views.values():
@@ -211,7 +211,7 @@ def test_stones_fit_one_row_and_held_dice_are_readable(stage: Stage) -> None:
     assert min(place.rect.height() for place in places) >= 18
 
 
-@pytest.mark.parametrize("size", [SMALLEST, USUAL, WIDE])
+@pytest.mark.parametrize("size", [MIN_SIZE, DEFAULT_SIZE, WIDE])
 @pytest.mark.parametrize("dice", [0, 6])
 def test_empty_pools_hint_is_shown_whole(stage: Stage, size: QSize, dice: int) -> None:
     app = shown(stage, size)
@@ -304,19 +304,19 @@ def test_start_button_is_visible_with_eight_heroes(stage: Stage, begins: WindowA
     settle()
     panel = app.window.side.panel
     assert isinstance(panel, PanelFrame)
-    seen = panel.do.visibleRegion().boundingRect()
-    assert seen == panel.do.rect()
+    seen = panel.main_button.visibleRegion().boundingRect()
+    assert seen == panel.main_button.rect()
 
 
 def test_usual_window_shows_roster_check_tray_outcome_and_command_bar(stage: Stage) -> None:
-    window = fight_of_seven(stage, USUAL).window
+    window = fight_of_seven(stage, DEFAULT_SIZE).window
     assert [part.isVisible() for part in (window.drawer, window.foe_cards, window.sheet)] == [False] * 3
     assert all(part.isVisible() for part in (window.characters, window.check, window.pools, window.last))
 
 
 def test_seven_people_have_rows_of_48_and_latest_entries_the_rest(stage: Stage, qapp: QApplication) -> None:
     apply_theme(qapp, Scheme.LIGHT)
-    window = fight_of_seven(stage, USUAL).window
+    window = fight_of_seven(stage, DEFAULT_SIZE).window
     view = window.characters
     assert view.roster.rowCount() == 7
     assert [view.rowHeight(row) for row in range(7)] == [48] * 7
@@ -388,7 +388,7 @@ def test_odds_and_outcome_are_readable_from_afar(stage: Stage, game: str) -> Non
     assert height_of_ink(odds, range(200, odds.width()), range(97)) >= 90
     window.check.bar.press()
     settle()
-    letters = window.last.outcome.letters()
+    letters = window.last.outcome.result_font()
     assert letters is not None
     assert QFontMetrics(letters).capHeight() >= 20
 
@@ -415,7 +415,7 @@ def test_drawer_remembers_its_height(stage: Stage) -> None:
     drag_border(app.window.characters, QPoint(0, -40))
     high = app.window.drawer.height()
     assert high > 240
-    _, layout = app.window.remembered()
+    _, layout = app.window.saved_state()
     later = shown(stage, layout=layout)
     assert later.window.log.isVisible()
     assert abs(later.window.drawer.height() - high) <= 2
@@ -427,7 +427,7 @@ def test_splitter_above_the_foe_cards_is_remembered(stage: Stage) -> None:
     drag_border(app.window.characters, QPoint(0, 60))
     moved = app.window.foe_cards.height()
     assert abs(moved - (before - 60)) <= 2
-    _, layout = app.window.remembered()
+    _, layout = app.window.saved_state()
     assert abs(shown(stage, WIDE, layout).window.foe_cards.height() - moved) <= 2
     app.window.reset_layout()
     assert abs(app.window.foe_cards.height() - before) <= 2
@@ -458,7 +458,7 @@ def test_wide_columns_have_their_designed_widths(stage: Stage, size: QSize, colu
 def test_roster_order_is_remembered(stage: Stage) -> None:
     app = shown(stage)
     app.window.characters.sort_button.click()
-    _, layout = app.window.remembered()
+    _, layout = app.window.saved_state()
     later = shown(stage, layout=layout)
     assert later.window.actions_of_play[WindowAction.TURN_ORDER].isChecked()
     order = tuple(reversed([person.id for person in later.bridge.shown.active_characters()]))
@@ -478,11 +478,11 @@ def test_panel_that_needed_more_room_does_not_change_the_layout(stage: Stage) ->
     app.window.side.close_panel()
     becomes(app, QSize(1000, 700))
     assert app.window.characters.width() == before
-    assert app.window.remembered()[1].people == 0
+    assert app.window.saved_state()[1].people == 0
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
-@pytest.mark.parametrize(("size", "letters"), [(QSize(1024, 700), 1.0), (USUAL, 1.25)])
+@pytest.mark.parametrize(("size", "letters"), [(QSize(1024, 700), 1.0), (DEFAULT_SIZE, 1.25)])
 def test_roster_does_not_scroll_sideways_in_a_narrow_window(
     stage: Stage, qapp: QApplication, game: str, size: QSize, letters: float
 ) -> None:

@@ -78,7 +78,7 @@ def test_only_summary_and_return_are_enabled_while_viewing_the_past(app: App) ->
     assert possible(app) == {WindowAction.SUMMARY}
     assert app.window.actions_of_play[WindowAction.RETURN_TO_NOW].isEnabled()
     app.window.actions_of_play[WindowAction.RETURN_TO_NOW].trigger()
-    assert app.bridge.looking_back_to is None
+    assert app.bridge.viewed_entry is None
     assert not app.window.actions_of_play[WindowAction.RETURN_TO_NOW].isEnabled()
 
 

@@ -37,8 +37,8 @@ def sets(panel: CheckPanel, key: str, value: Value) -> None:
     """Open a word or an addition and answer it with a value. A flag is toggled."""
     panel.sentence.open(key)
     panel.sentence.answer(value)
-    if panel.sentence.leaf is not None:
-        panel.sentence.leaf.dismiss()
+    if panel.sentence.open_popup is not None:
+        panel.sentence.open_popup.dismiss()
     panel.refresh()
 
 
@@ -48,7 +48,7 @@ def sentence(panel: CheckPanel) -> str:
     for word in panel.sentence.sentence.words:
         between = f" {word.lead} " if word.lead else " " if word.joins else " · "
         told += f"{between if told else word.lead}{word.says}{' ×' if word.is_added else ''}"
-    return f"{told} {panel.sentence.sentence.ends}".strip()
+    return f"{told} {panel.sentence.sentence.ending}".strip()
 
 
 def checked_by(panel: CheckPanel) -> str:
@@ -63,7 +63,7 @@ def words_of(panel: CheckPanel) -> list[str]:
 
 def additions(panel: CheckPanel) -> list[str]:
     """Return the labels of the possible additions."""
-    return [word.adds for word in panel.sentence.additions]
+    return [word.addition_title for word in panel.sentence.additions]
 
 
 def chips(panel: CheckPanel) -> list[QModelIndex]:
@@ -107,7 +107,7 @@ def success(panel: CheckPanel) -> str:
 
 def every_row(panel: CheckPanel) -> list[str]:
     """Open the popup with all rows, and return their accessible texts."""
-    panel.rows.open_all()
+    panel.rows.open_popup()
     assert panel.rows.every_row is not None
     model = panel.rows.every_row.rows.model()
     return [str(model.index(at, 1).data(Qt.ItemDataRole.AccessibleTextRole)) for at in range(model.rowCount())]

@@ -19,7 +19,7 @@ from gmtracker.ui.theme.spacing import GRID, fix_font, native_keys, tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.dice_fields import DiceFields
-from gmtracker.ui.widgets.inputs import DO_KEYS, LineField, on_ctrl_enter
+from gmtracker.ui.widgets.inputs import SUBMIT_KEYS, LineField, connect_ctrl_enter
 from gmtracker.ui.widgets.labels import MessageLabel, PaintedLabel, restyle, text_label
 
 SIDE, CHECK, DIGIT = 28, 16, 0.42
@@ -161,13 +161,13 @@ class PeopleLine(QWidget):
             command = self._command()
             preview = self._bridge.rules.preview(command) if command is not None else None
         except Refused as refusal:
-            self._says.refuse(refusal.sentence)
+            self._says.show_refusal(refusal.sentence)
             self._add.setEnabled(False)
             return
         if preview is not None and preview.refused:
-            self._says.refuse(preview.message)
+            self._says.show_refusal(preview.message)
         else:
-            self._says.tell(self._told(command) if command is not None else "")
+            self._says.show_message(self._told(command) if command is not None else "")
         self._add.setEnabled(preview is not None and preview.is_possible)
 
     def _told(self, command: AddCharacters) -> str:
@@ -210,19 +210,19 @@ class SessionStart(QWidget):
         column.addWidget(self._start, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._complaint)  # Below the button, which stays in place when the complaint comes.
         self._players_roll.clicked.connect(self._on_players_roll)
-        self._dice.complained.connect(self._complaint.refuse)
+        self._dice.complaint_changed.connect(self._complaint.show_refusal)
         self._dice.completed.connect(self._go_to_start)
         self._dice.submitted.connect(self._start.click)
         self._start.clicked.connect(self._on_start)
-        self._start.setToolTip(tip(native_keys(DO_KEYS)))
-        on_ctrl_enter(self, self._start.click)
+        self._start.setToolTip(tip(native_keys(SUBMIT_KEYS)))
+        connect_ctrl_enter(self, self._start.click)
 
     def follow(self, campaign: Campaign) -> None:
         """Ask for the dice of the heroes, and focus the first, so that a second Enter starts nothing."""
         asks = self._bridge.rules.dice_requests(_session_of(campaign)) if campaign.session is None else ()
         self._players_roll.setChecked(bool(campaign.house_rule(PLAYERS_ROLL.key)))
         self._dice.expect_faces(bool(self._bridge.players_roll))
-        self._dice.ask_for(asks)
+        self._dice.set_requests(asks)
         self._says.setVisible(bool(asks))
         self._dice.setVisible(bool(asks))
         self.setFocusProxy(self._dice if asks else self._start)

@@ -12,8 +12,8 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.theme.spacing import fix_font
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.labels import text_label
-from gmtracker.ui.widgets.scroll import empty
-from gmtracker.ui.widgets.windows import QuietWindow, scrolled
+from gmtracker.ui.widgets.scroll import clear_layout
+from gmtracker.ui.widgets.windows import QuietWindow, wrap_in_scroll_area
 
 SIZE = QSize(600, 480)
 NO_FILE = tr(
@@ -59,7 +59,7 @@ class GameFileWindow(QuietWindow):
         foot.addWidget(self._check)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 16)
-        whole.addWidget(scrolled(content), 1)
+        whole.addWidget(wrap_in_scroll_area(content), 1)
         whole.addLayout(foot)
         self.setFocusProxy(self._check)
         self._write.clicked.connect(self._on_write)
@@ -98,7 +98,7 @@ class GameFileWindow(QuietWindow):
 
     def _tell(self, message: str, *lines: str) -> None:
         self._says.setText(message)
-        empty(self._lines)
+        clear_layout(self._lines)
         for line in lines:
             self._lines.addWidget(text_label(line))
 
@@ -133,7 +133,7 @@ class UnplayableWindow(QuietWindow):
         foot.addWidget(leave)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 16)
-        whole.addWidget(scrolled(content), 1)
+        whole.addWidget(wrap_in_scroll_area(content), 1)
         whole.addLayout(foot)
         self.setFocusProxy(leave)
         leave.clicked.connect(self.close)

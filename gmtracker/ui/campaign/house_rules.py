@@ -14,7 +14,7 @@ from gmtracker.ui.theme.spacing import fix_font
 from gmtracker.ui.widgets.buttons import Button, CheckBox
 from gmtracker.ui.widgets.inputs import ChoiceField, SpinField
 from gmtracker.ui.widgets.labels import text_label
-from gmtracker.ui.widgets.windows import QuietWindow, scrolled
+from gmtracker.ui.widgets.windows import QuietWindow, wrap_in_scroll_area
 
 SIZE = QSize(520, 560)
 HOLDS = tr("House rules for this campaign. Changes take effect immediately and can be undone.")
@@ -57,7 +57,7 @@ class HouseRulesWindow(QuietWindow):
         lines.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 16)
-        column.addWidget(scrolled(content), 1)
+        column.addWidget(wrap_in_scroll_area(content), 1)
         foot = QHBoxLayout()
         foot.addSpacing(24)
         if game.roll_tables:
@@ -79,7 +79,7 @@ class HouseRulesWindow(QuietWindow):
         before = self._bridge.entries()[-1:]
         if not self._action or self._action != before:
             self._wishes.clear()
-        elif before and self._bridge.looking_back_to is None:
+        elif before and self._bridge.viewed_entry is None:
             self._bridge.undo()
         self._wishes[wish.key] = wish
         wishes = [one for one in self._wishes.values() if one.value != self._bridge.shown.house_rule(one.key)]

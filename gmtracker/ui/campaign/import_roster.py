@@ -374,14 +374,14 @@ class RosterPage(QWidget):
         asked, filled = self.asked(), len(self.fillings())
         count = len(self.command().characters) + filled
         if filled:
-            self._add.say(tr("Import 1 character") if count == 1 else tr("Import {count} characters", count=count))
+            self._add.set_text(tr("Import 1 character") if count == 1 else tr("Import {count} characters", count=count))
         else:
-            self._add.say(tr("Add 1 character") if count == 1 else tr("Add {count} characters", count=count))
+            self._add.set_text(tr("Add 1 character") if count == 1 else tr("Add {count} characters", count=count))
         preview = self._bridge.rules.preview(asked) if asked is not None else None
         if preview is not None and preview.refused:
-            self._says.refuse(preview.message)
+            self._says.show_refusal(preview.message)
         else:
-            self._says.tell("")
+            self._says.show_message("")
         self._add.setEnabled(preview is not None and not preview.refused)
         self._add.setVisible(bool(self._characters))
 

@@ -23,11 +23,11 @@ from gmtracker.engine.game_spec import RollTable, RollTableKind, Row, Section
 from gmtracker.i18n import labeled, lower_in_english, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.spacing import as_written, fix_font, fix_width
+from gmtracker.ui.theme.spacing import escape_mnemonics, fix_font, fix_width
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.inputs import LineField, TextField
 from gmtracker.ui.widgets.labels import text_label
-from gmtracker.ui.widgets.windows import DraftWindow, scrolled
+from gmtracker.ui.widgets.windows import DraftWindow, wrap_in_scroll_area
 
 NAME = 184
 NUMBER = 20
@@ -185,7 +185,7 @@ class RollTablesWindow(DraftWindow):
             preview = self._bridge.rules.preview(self._build_command(kind))
             if preview.refused:
                 self._show_nameless(kind)
-                self._says.refuse(preview.message)
+                self._says.show_refusal(preview.message)
                 return False
         for kind in changed:
             self._saved[kind.key] = self._drafts[kind.key]
@@ -195,7 +195,7 @@ class RollTablesWindow(DraftWindow):
 
     def _fill(self) -> None:
         for kind, form in zip(self._kinds, self._forms, strict=True):
-            self._tabs.addTab(as_written(kind.name))
+            self._tabs.addTab(escape_mnemonics(kind.name))
             form.changed.connect(self._on_edited)
             self._pages.addWidget(form)
         self._tabs.setAccessibleName(tr("Roll table"))
@@ -216,10 +216,10 @@ class RollTablesWindow(DraftWindow):
         middle.setSpacing(24)
         fix_width(self._sections, SECTIONS)
         middle.addWidget(self._sections)
-        middle.addWidget(scrolled(self._pages), 1)
+        middle.addWidget(wrap_in_scroll_area(self._pages), 1)
         column.addLayout(head)
         column.addLayout(middle, 1)
-        column.addLayout(self.foot())
+        column.addLayout(self.build_bottom_row())
         self.setFocusProxy(self._sections)
 
     def _connect(self) -> None:
@@ -291,7 +291,7 @@ class RollTablesWindow(DraftWindow):
         self.table_requested.emit(SetTable(key=kind.key, table=None))
         if kind.key not in self._bridge.shown.tables:
             self._drafts[kind.key] = self._saved[kind.key] = self._table_now(kind)
-            self.keep_notice("")
+            self.set_notice("")
             self._show(self._sections.currentRow())
 
     def _on_table_changed(self) -> None:
@@ -301,7 +301,7 @@ class RollTablesWindow(DraftWindow):
             if now == self._saved[key]:
                 continue
             if self._drafts[key] not in (self._saved[key], now):
-                self.keep_notice(CHANGED_MEANWHILE)
+                self.set_notice(CHANGED_MEANWHILE)
             self._drafts[key] = _merge_tables(self._saved[key], self._drafts[key], now)
             self._saved[key] = now
             if kind == self._current_kind():

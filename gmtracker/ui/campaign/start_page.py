@@ -14,17 +14,17 @@ from gmtracker.ui.banners import Notices
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_die, draw_token
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, text_width
 from gmtracker.ui.theme.icons import application_icon, draw_emblem, icon
 from gmtracker.ui.theme.palette import tint_palette
 from gmtracker.ui.theme.room import first_fitting
-from gmtracker.ui.theme.spacing import GRID, as_written, fix_font, fix_height, fix_width, tip
+from gmtracker.ui.theme.spacing import GRID, escape_mnemonics, fix_font, fix_height, fix_width, tip
 from gmtracker.ui.theme.theme import CONTROL, current_palette, theme
 from gmtracker.ui.widgets.buttons import Button, CardButton, RadioButton, primary_button
 from gmtracker.ui.widgets.guards import ClickGuard
 from gmtracker.ui.widgets.inputs import LineField
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label
-from gmtracker.ui.widgets.scroll import FramelessScrollArea, TabAnchor, empty
+from gmtracker.ui.widgets.scroll import FramelessScrollArea, TabAnchor, clear_layout
 from gmtracker.ui.widgets.windows import QuietWindow
 
 SIZE = QSize(480, 520)
@@ -45,7 +45,7 @@ class GameList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         for game in games:
-            button = self._buttons[game.ruleset] = RadioButton(as_written(game.name))
+            button = self._buttons[game.ruleset] = RadioButton(escape_mnemonics(game.name))
             button.setAccessibleDescription(game.about)
             button.setChecked(len(self._buttons) == 1)
             button.installEventFilter(self)
@@ -135,7 +135,7 @@ class NewCampaignWindow(QuietWindow):
         column.addWidget(form)
         self.setFocusProxy(form)
         form.create_requested.connect(self._on_create)
-        self.notices.chosen.connect(self.notices.drop)
+        self.notices.chosen.connect(self.notices.remove_notice)
         form.select_name()
 
     def _on_create(self, name: str, game: str) -> None:
@@ -224,7 +224,7 @@ class GameBand(PaintedLabel):
                 _draw_thing(painter, place, thing, sign)
             left = round(plate.right()) + PAD
             fonts = [text_font(size, bold=True) for size in (TextSize.LARGE, TextSize.MEDIUM, TextSize.NORMAL)]
-            font = first_fitting(fonts, lambda font: width_of(self._game.name, font), right - left)
+            font = first_fitting(fonts, lambda font: text_width(self._game.name, font), right - left)
             draw_text(painter, QRect(left, 0, right - left, self.height()), self._game.name, font, tone.on_fill)
 
 
@@ -408,13 +408,13 @@ class StartPage(QWidget):
             self._list_recent()
 
     def _list_recent(self) -> None:
-        empty(self._recent)
+        clear_layout(self._recent)
         cards = [RecentCard(campaign, self._games.get(campaign.game)) for campaign in self._campaigns]
         for card in cards:
             card.chosen.connect(self.recent_requested)
             self._recent.addWidget(card)
         ways = (way for card in self._cards for way in card.ways)
-        self._tabs.lead_to([*ways, self._open, *cards])
+        self._tabs.set_fields([*ways, self._open, *cards])
         if not self._campaigns:
             self._recent.addWidget(text_label(NO_RECENT, "muted"))
 

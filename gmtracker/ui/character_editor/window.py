@@ -26,8 +26,8 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.spacing import fix_font
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField, first_wrong_number
 from gmtracker.ui.widgets.labels import text_label
-from gmtracker.ui.widgets.scroll import TabAnchor, labelled, scroll_to
-from gmtracker.ui.widgets.windows import DraftWindow, scrolled
+from gmtracker.ui.widgets.scroll import TabAnchor, labeled_field, scroll_to
+from gmtracker.ui.widgets.windows import DraftWindow, wrap_in_scroll_area
 
 HEAD_LINES = 1
 OPEN_LINES = 2
@@ -71,7 +71,7 @@ class CharacterSheet(QWidget):
         return self._notes.toPlainText().strip()
 
     def _set_tab_order(self) -> None:
-        self._tabs.lead_to([*self._fields(self._left), self._notes, *self._fields(self._right)])
+        self._tabs.set_fields([*self._fields(self._left), self._notes, *self._fields(self._right)])
 
     @staticmethod
     def _fields(sections: list[TraitSection]) -> list[QWidget]:
@@ -204,7 +204,7 @@ class HeadingForm(QWidget):
 
 
 def _align_at_top(label: str, field: QWidget) -> QVBoxLayout:
-    together = labelled(label, field)
+    together = labeled_field(label, field)
     together.addStretch(1)
     return together
 
@@ -286,7 +286,7 @@ class CharacterEditor(DraftWindow):
             return True
         self._tried = True
         if refusal := self._refusal():
-            self._says.refuse(refusal)
+            self._says.show_refusal(refusal)
             if not self._build_draft().name:
                 self._heading.setFocus(Qt.FocusReason.OtherFocusReason)
                 scroll_to(self._heading)
@@ -304,12 +304,12 @@ class CharacterEditor(DraftWindow):
         within.addWidget(self._heading)
         within.addSpacing(16)
         if self._alike:
-            within.addLayout(labelled(tr("Save for"), self._saved_for))
+            within.addLayout(labeled_field(tr("Save for"), self._saved_for))
             within.addSpacing(16)
         column.addLayout(within)
-        column.addWidget(scrolled(self._sheet), 1)
+        column.addWidget(wrap_in_scroll_area(self._sheet), 1)
         column.addWidget(self._warnings)  # below the fields: above them, each new line would move every field
-        column.addLayout(self.foot())
+        column.addLayout(self.build_bottom_row())
         self.setFocusProxy(self._heading)
 
     def _connect(self) -> None:
@@ -321,7 +321,7 @@ class CharacterEditor(DraftWindow):
 
     def _show(self, character: Character) -> None:
         self._saved = self._now = character
-        self.keep_notice("")
+        self.set_notice("")
         self._heading.show_heading(character)
         self._sheet.show_character(character)
         self._shown = _comparable(self._build_draft())
@@ -400,7 +400,7 @@ class CharacterEditor(DraftWindow):
         self._warn()
         refusal = self._refusal() if self._tried and self.has_unsaved_changes() else ""
         if refusal:
-            self._says.refuse(refusal)
+            self._says.show_refusal(refusal)
 
     def _on_another_campaign(self) -> None:
         self._shown = _comparable(self._build_draft())
@@ -411,7 +411,7 @@ class CharacterEditor(DraftWindow):
             return
         now = self._bridge.shown.find_character(self._saved.id)
         if now is None:
-            self.keep_notice(
+            self.set_notice(
                 tr("{name} was removed from the campaign. Saving adds the character again.", name=self._saved.name)
             )
             self._saved = replace(self._saved, id=NOBODY)
@@ -419,10 +419,10 @@ class CharacterEditor(DraftWindow):
             self._saved_for.setEnabled(False)
         elif _comparable(now) == _comparable(self._saved):
             self._saved = self._now = now
-            self.keep_notice("")
+            self.set_notice("")
         elif self.has_unsaved_changes():
             self._now = now
-            self.keep_notice(CHANGED_MEANWHILE)
+            self.set_notice(CHANGED_MEANWHILE)
         else:
             self._show(now)
 

@@ -25,13 +25,13 @@ from gmtracker.engine.phrases import short_name
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
-from gmtracker.ui.theme.spacing import GRID, as_written, fix_height, fix_width, native_keys, tip
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, text_width
+from gmtracker.ui.theme.spacing import GRID, escape_mnemonics, fix_height, fix_width, native_keys, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.buttons import Button, ShrinkingButton, drop_hover_after
-from gmtracker.ui.widgets.dice_fields import ENDS_A_FACE, SIGNS, DiceFields, DieField
-from gmtracker.ui.widgets.inputs import DO_KEYS
+from gmtracker.ui.widgets.dice_fields import FACE_END_KEYS, SIGNS, DiceFields, DieField
+from gmtracker.ui.widgets.inputs import SUBMIT_KEYS
 from gmtracker.ui.widgets.labels import MessageLabel
 from gmtracker.ui.widgets.latin_keys import digit_in_scripts, typed_digit
 from gmtracker.ui.widgets.overlays import Overlay
@@ -40,11 +40,11 @@ FEW = 3
 FIELD, BUTTON, LABEL = 36, 40, 16
 """The heights of a die's field, of a button, and of the label over a die."""
 
-MOST_IN_A_LINE = 6
+MAX_DICE_PER_LINE = 6
 WIDTH, NARROW = 64, 46
 
 
-def short_name_of_die(die: DieRequest, acting: DieOwner | None, *, is_alone: bool = False) -> str:
+def short_die_name(die: DieRequest, acting: DieOwner | None, *, is_alone: bool = False) -> str:
     """Return a die's name without its size (unless it is alone) and without its owner (unless another than ``acting``).
 
     So "Advantage" is the acting character's, and the other side's is "Hound: Advantage". The number of the roll
@@ -56,7 +56,7 @@ def short_name_of_die(die: DieRequest, acting: DieOwner | None, *, is_alone: boo
     return labeled(name_roll(short_name(die.owner.name), die.roll), label)
 
 
-def most_in_a_line(dice: Sequence[DieRequest], wide: Callable[[int], int], room: int, most: int) -> int:
+def count_per_line(dice: Sequence[DieRequest], wide: Callable[[int], int], room: int, most: int) -> int:
     """Return how many dice to put in a line, given the width ``wide(count)`` of a line: as many as fit.
 
     If the dice belong to several rolls of the same size, only whole rolls share a line, if possible.
@@ -72,20 +72,20 @@ class CheckDice(DiceFields):
     """The dice fields of a check. The acting character's name is left out, and no name is elided."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(MOST_IN_A_LINE, parent, by_owner=False, told_elsewhere=True)
+        super().__init__(MAX_DICE_PER_LINE, parent, by_owner=False, told_elsewhere=True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
 
-    def can_stand_in(self, width: int) -> bool:
+    def fits_width(self, width: int) -> bool:
         """Whether the dice fit in that width, at worst one per line."""
         return self._wide(1) <= width
 
     def fit(self, width: int) -> None:
         """Put as many dice in a line as fit."""
-        self.set_width(most_in_a_line(self.requests, self._wide, width, MOST_IN_A_LINE))
+        self.set_width(count_per_line(self.requests, self._wide, width, MAX_DICE_PER_LINE))
 
     def line_width(self) -> int:
         """Return the width of the dice in as few lines as possible."""
-        return self._wide(MOST_IN_A_LINE)
+        return self._wide(MAX_DICE_PER_LINE)
 
     @override
     def sizeHint(self) -> QSize:
@@ -108,7 +108,7 @@ class CheckDice(DiceFields):
     @override
     def _name(self, label: QLabel, request: DieRequest) -> None:
         is_alone = len(self.requests) == 1
-        label.setText(short_name_of_die(request, self.requests[0].owner, is_alone=is_alone))
+        label.setText(short_die_name(request, self.requests[0].owner, is_alone=is_alone))
         label.setToolTip(tip(request.name))
 
     def _wide(self, columns: int) -> int:
@@ -118,7 +118,7 @@ class CheckDice(DiceFields):
         widest = [max(needed[at::columns]) for at in range(min(columns, len(needed)))]
         return sum(widest) + GRID * max(0, len(widest) - 1)
 
-    def put_away(self) -> None:
+    def clear_and_hide(self) -> None:
         """Clear and hide the fields. They are not deleted, because the next check often needs the same dice."""
         self.clear_faces()
         self.hide()
@@ -163,7 +163,7 @@ class DigitKeys(QObject):
         self._typed_by: dict[QObject, str] = {}
         self._keys = [self._key(digit_in_scripts(digit), window) for digit in range(10)]
         self._signs = [self._key([sign], window) for sign in SIGNS]
-        dice.asked.connect(self._follow)
+        dice.requests_changed.connect(self._follow)
         dice.changed.connect(self._follow)
         carried.changed.connect(self._follow)
         dice.installEventFilter(self)
@@ -204,7 +204,7 @@ class DigitKeys(QObject):
             key.setEnabled(takes_faces and self._dice.takes_signs)
 
     def _on_typed(self) -> None:
-        self._dice.type_in(self._typed_by[self.sender()])
+        self._dice.type_sign(self._typed_by[self.sender()])
 
 
 def _is_in_overlay(widget: QWidget) -> bool:
@@ -267,7 +267,7 @@ class KeyButton(ShrinkingButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, painter, self)
-            text = width_of(self.text(), text_font(bold=True))
+            text = text_width(self.text(), text_font(bold=True))
             left = (self.width() - text - wide - BESIDE_KEY) // 2
             draw_text(painter, QRect(left, 0, text, self.height()), self.text(), text_font(bold=True), ink)
             high = scaled(TextSize.SMALL) + AROUND_KEY
@@ -279,7 +279,7 @@ class KeyButton(ShrinkingButton):
 
     @staticmethod
     def _key_width() -> int:
-        return width_of(ENTER, text_font(TextSize.SMALL)) + 2 * AROUND_KEY
+        return text_width(ENTER, text_font(TextSize.SMALL)) + 2 * AROUND_KEY
 
 
 HINT = 20
@@ -292,14 +292,14 @@ AskingForUse = Callable[[Use, Mapping[str, int]], tuple[DieRequest, ...]]
 class CheckBar(QWidget):
     """The check panel's buttons: one main action and other steps. The panel lays out ``dice`` and ``message``.
 
-    Signals: ``taken`` carries a Use and its typed faces. ``picked`` carries another step that was chosen. ``left``:
-    the pending step was canceled. ``asked_anew``: a typed face changed which dice are needed.
+    Signals: ``command_submitted`` carries a Use and its typed faces. ``step_chosen`` carries another step that was chosen. ``step_canceled``:
+    the pending step was canceled. ``dice_changed``: a typed face changed which dice are needed.
     """
 
-    taken = Signal(object, object)
-    asked_anew = Signal()
-    picked = Signal(Offer)
-    left = Signal()
+    command_submitted = Signal(object, object)
+    dice_changed = Signal()
+    step_chosen = Signal(Offer)
+    step_canceled = Signal()
 
     def __init__(self, ask: AskingForUse, parent: QWidget | None = None) -> None:
         """Set up the bar; ``ask`` returns the dice that a use needs, given the typed faces by role."""
@@ -314,7 +314,7 @@ class CheckBar(QWidget):
         self.dice = CheckDice()
         self._row = QHBoxLayout(self)
         self.do = KeyButton()
-        self.do.setToolTip(tip(native_keys(DO_KEYS)))
+        self.do.setToolTip(tip(native_keys(SUBMIT_KEYS)))
         self._leave = Button(NOT_NOW)
         self._other = Button()
         self._more = Button(tr("More"))
@@ -324,12 +324,12 @@ class CheckBar(QWidget):
         drop_hover_after(self._menu, self._more)
         self._lay_out()
         self.dice.changed.connect(self._on_faces)
-        self.dice.complained.connect(self._show_complaint)
-        self.dice.completed.connect(self.focus_do)
+        self.dice.complaint_changed.connect(self._show_complaint)
+        self.dice.completed.connect(self.focus_main_button)
         self.dice.submitted.connect(self.press)
         self.do.clicked.connect(self.press)
         self.do.installEventFilter(self)
-        self._leave.clicked.connect(self.left)
+        self._leave.clicked.connect(self.step_canceled)
         self._other.clicked.connect(self._on_other)
         self._menu.aboutToShow.connect(self._fill_menu)
         self._menu.triggered.connect(self._on_menu)
@@ -357,18 +357,18 @@ class CheckBar(QWidget):
         direction = QHBoxLayout.Direction
         self._row.setDirection(direction.RightToLeft if is_at_left else direction.LeftToRight)
         had_keys = self.dice.has_keyboard_focus()
-        if self._ask_anew():
+        if self._update_dice():
             self.dice.show()
         else:
             self.clear_dice()
         asks_more = command is not None and bool(self.dice.faces())
         self._asked_first = len(self._ask(command, {}) if asks_more and command else self.dice.requests)
         self._say(refusal or hint, refuses=bool(refusal))
-        self.do.say(does)
+        self.do.set_text(does)
         self.do.setEnabled(command is not None)
-        self.do.setToolTip(tip(refusal if command is None else native_keys(DO_KEYS)))
+        self.do.setToolTip(tip(refusal if command is None else native_keys(SUBMIT_KEYS)))
         if had_keys and self.dice.isHidden():
-            self.focus_do()
+            self.focus_main_button()
         self._leave.hide()
         self._show_steps(steps)
         for before, after in pairwise((self.do, self._other, self._more)):
@@ -385,7 +385,7 @@ class CheckBar(QWidget):
         """The main button's command, or None if it is disabled."""
         return self._command
 
-    def stands(self) -> tuple[object, ...]:
+    def layout_state(self) -> tuple[object, ...]:
         """Return what determines the layout: the dice, the message and the buttons' texts."""
         steps = tuple(step.name for step in self._steps)
         dice = (self.dice.isHidden(), self.dice.requests)
@@ -421,20 +421,20 @@ class CheckBar(QWidget):
     def focus_first(self) -> None:
         """Focus the first empty die, or else the main button."""
         if self.dice.isHidden() or not self.dice.focus_first_empty():
-            self.focus_do()
+            self.focus_main_button()
 
-    def focus_do(self) -> None:
+    def focus_main_button(self) -> None:
         """Focus the main button."""
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press(self, *, roll_here: bool = False) -> None:
-        """Emit ``taken``, unless a face is invalid or a die was skipped; ``roll_here`` skips that check."""
+        """Emit ``command_submitted``, unless a face is invalid or a die was skipped; ``roll_here`` skips that check."""
         if self._command is not None and (roll_here or not self.dice.block_submit()):
-            self.taken.emit(self._command, self.dice.faces())
+            self.command_submitted.emit(self._command, self.dice.faces())
 
-    def tell_rolled_here(self) -> None:
+    def show_rolled_here(self) -> None:
         """Show that the dice were already rolled here; the Enter that ends the typed face is then ignored."""
-        self.message.refuse(ROLLED_HERE)
+        self.message.show_refusal(ROLLED_HERE)
         self._was_typed_late = True
 
     @override
@@ -443,11 +443,11 @@ class CheckBar(QWidget):
         if not (isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._was_typed_late):
             return False
         self._was_typed_late = bool(typed_digit(event))
-        return event.key() in ENDS_A_FACE
+        return event.key() in FACE_END_KEYS
 
     def clear_dice(self) -> None:
         """Clear and hide the dice."""
-        self.dice.put_away()
+        self.dice.clear_and_hide()
 
     def clear_faces(self) -> None:
         """Clear typed faces, if there are any, and ask for the dice again."""
@@ -455,7 +455,7 @@ class CheckBar(QWidget):
             self.dice.clear_faces()
             self._ask_after_faces()
 
-    def faces_for(self, use: Use) -> dict[str, int]:
+    def typed_faces_for(self, use: Use) -> dict[str, int]:
         """Return the typed faces of the dice that another use needs first."""
         faces = self.dice.faces()
         return {one.role: faces[one.role] for one in self._ask(use, {}) if one.role in faces}
@@ -465,7 +465,7 @@ class CheckBar(QWidget):
         before: tuple[DieRequest, ...] | None = None
         while faces and before != self.dice.requests:
             before = self.dice.requests
-            self.dice.put_faces(faces)
+            self.dice.set_faces(faces)
             self._ask_after_faces()
 
     def _say(self, sentence: str, *, refuses: bool) -> None:
@@ -475,23 +475,23 @@ class CheckBar(QWidget):
     def _show_complaint(self, sentence: str) -> None:
         """Show a die's complaint in preference to the message."""
         if sentence or self._refuses:
-            self.message.refuse(sentence or self._says)
+            self.message.show_refusal(sentence or self._says)
         else:
-            self.message.tell(self._says)
+            self.message.show_message(self._says)
 
-    def _ask_anew(self) -> bool:
+    def _update_dice(self) -> bool:
         """Ask for the dice needed with the typed faces. Returns False if there are none."""
         asks = self._ask(self._command, self.dice.faces()) if self._command else ()
         if asks:
-            self.dice.ask_for(asks)
+            self.dice.set_requests(asks)
         return bool(asks)
 
     def _ask_after_faces(self) -> bool:
-        """Ask for the dice again, and emit ``asked_anew`` if they changed."""
+        """Ask for the dice again, and emit ``dice_changed`` if they changed."""
         before = self.dice.requests
-        is_asked = self._ask_anew()
+        is_asked = self._update_dice()
         if self.dice.requests != before:
-            self.asked_anew.emit()
+            self.dice_changed.emit()
         return is_asked
 
     def _on_faces(self) -> None:
@@ -513,7 +513,7 @@ class CheckBar(QWidget):
         """Offer other steps: a single one as a button if it fits, several in a menu."""
         if steps != self._steps:
             self._steps = steps
-            self._other.say(steps[0].name if steps else "")
+            self._other.set_text(steps[0].name if steps else "")
             self._other.setToolTip(tip(steps[0].refusal or steps[0].effect) if steps else "")
             self._other.setEnabled(not (steps and steps[0].refusal))
 
@@ -521,19 +521,21 @@ class CheckBar(QWidget):
         """Fill the menu only when it opens: most checks are finished without opening it."""
         self._menu.clear()
         for at, step in enumerate(self._steps):
-            action = self._menu.addAction(as_written(labeled(step.name, step.refusal) if step.refusal else step.name))
+            action = self._menu.addAction(
+                escape_mnemonics(labeled(step.name, step.refusal) if step.refusal else step.name)
+            )
             action.setEnabled(not step.refusal)
             action.setData(at)
             action.setToolTip(tip(step.refusal or step.effect))
 
     def _on_other(self) -> None:
-        self.picked.emit(self._steps[0])
+        self.step_chosen.emit(self._steps[0])
 
     def _on_menu(self, action: QAction) -> None:
-        self.picked.emit(self._steps[action.data()])
+        self.step_chosen.emit(self._steps[action.data()])
 
 
-def pending_said(pending: CheckRow | Offer) -> tuple[Offer, str]:
+def pending_text(pending: CheckRow | Offer) -> tuple[Offer, str]:
     """Return the chosen offer, and the message shown while its dice are asked for."""
     if isinstance(pending, CheckRow):
         name = pending.offer.name

@@ -56,16 +56,16 @@ class CheckDrafts:
         self._pins: dict[CharacterId, dict[str, Value]] = {}
         self._is_chosen = False
         self._interrupted: CheckDraft | None = None
-        self._ended: dict[ProcedureId, CheckDraft] = {}
-        self._fought: dict[CharacterId | Side, CharacterId] = {}
-        self._left: dict[CharacterId, CheckDraft] = {}
+        self._ended_drafts: dict[ProcedureId, CheckDraft] = {}
+        self._last_opponents: dict[CharacterId | Side, CharacterId] = {}
+        self._stored_drafts: dict[CharacterId, CheckDraft] = {}
         self.faces: dict[DiceOwner, Mapping[str, int]] = {}
 
     @property
     def mode(self) -> Mode:
         """The mode of the panel, now or at the viewed moment."""
-        is_past = self._bridge.looking_back_to is not None
-        check = self._bridge.check_then() if is_past else self._bridge.rules.open_check()
+        is_past = self._bridge.viewed_entry is not None
+        check = self._bridge.viewed_check() if is_past else self._bridge.rules.open_check()
         return mode_of(self.own, check, self._edits, self.preview, self.chosen, is_past=is_past)
 
     @property
@@ -84,7 +84,7 @@ class CheckDrafts:
         """The pinned values of each character, to be saved."""
         return {character: dict(pins) for character, pins in self._pins.items() if pins}
 
-    def turn_pin(self, key: str) -> None:
+    def toggle_pin(self, key: str) -> None:
         """Pin or unpin a word of the shown check for the character's next checks."""
         pins, value = self._pins.setdefault(self.current.by, {}), self.current.value(key)
         if key in pins:
@@ -92,7 +92,7 @@ class CheckDrafts:
         elif value is not None and self.pinned is not None:
             pins[key] = value
 
-    def with_pins(self, draft: CheckDraft) -> CheckDraft:
+    def add_pins(self, draft: CheckDraft) -> CheckDraft:
         """Return a draft with the character's pins added, except those that belong to one target."""
         pins = self._pins.get(draft.by)
         if pins:
@@ -106,10 +106,17 @@ class CheckDrafts:
         """Reset everything for an opened campaign, and load its saved pins."""
         self.row, self.preview, self.chosen = NOBODY, None, None
         self._is_chosen, self._interrupted = False, None
-        for known in (self._pins, self._ended, self._fought, self._left, self._edits, self.faces):
+        for known in (
+            self._pins,
+            self._ended_drafts,
+            self._last_opponents,
+            self._stored_drafts,
+            self._edits,
+            self.faces,
+        ):
             known.clear()
         self._pins.update({CharacterId(character): dict(its) for character, its in pins.items()})
-        self.own = self.with_pins(CheckDraft(by=by))
+        self.own = self.add_pins(CheckDraft(by=by))
 
     def follow_turns(self, change: Change) -> CharacterId:
         """Return the newly active character after a change, or NOBODY if it is still the same.
@@ -121,9 +128,9 @@ class CheckDrafts:
         if change.before.encounter is not None and change.after.encounter is None:
             by = change.after.find_character(self.own.by)
             is_hero = by is not None and by.side == "heroes"
-            self.own = self.with_pins(CheckDraft(self.own.by if is_hero else self.row))
+            self.own = self.add_pins(CheckDraft(self.own.by if is_hero else self.row))
             self._is_chosen, self._interrupted = False, None
-            self._fought.clear()
+            self._last_opponents.clear()
         return after if after != before else NOBODY
 
     def edit(self, draft: CheckDraft) -> None:
@@ -136,7 +143,7 @@ class CheckDrafts:
             on = before if self._are_opposed(draft.by, before) else NOBODY
             draft = self._bridge.rules.check_form(draft).with_target(draft, on)
         if self.pinned is not None and draft.by != self.current.by:
-            draft = self.with_pins(self._suited(draft))
+            draft = self.add_pins(self._adapt_to_actor(draft))
         elif self.pinned:
             now = {key: draft.value(key) for key in self.pinned}
             self._pins[draft.by] = {key: value for key, value in now.items() if value is not None}
@@ -168,7 +175,7 @@ class CheckDrafts:
 
         That is if they have the same words, whatever the target, or if the former draft still lacked something.
         """
-        former = self.own if self.own.by == draft.by else self._left.get(draft.by)
+        former = self.own if self.own.by == draft.by else self._stored_drafts.get(draft.by)
         if former is None:
             return False
         form = self._bridge.rules.check_form(former)
@@ -191,12 +198,12 @@ class CheckDrafts:
         of the fight as target, and without what was added to the former character's check; an attack gets the
         likely target. A character who is out of the fight starts with an empty draft.
         """
-        left = self._left.get(character) if own_dice(character) in self.faces else None
+        left = self._stored_drafts.get(character) if own_dice(character) in self.faces else None
         self._choose(character)
         if character == self.own.by:
             return False
         if left is not None or self._is_fallen(character):
-            self.own = self._past_the_fallen(left) if left is not None else self.with_pins(CheckDraft(character))
+            self.own = self._without_fallen_target(left) if left is not None else self.add_pins(CheckDraft(character))
             return True
         target = self.own.on
         on = target if self._are_opposed(character, target) and not self._is_fallen(target) else NOBODY
@@ -204,15 +211,15 @@ class CheckDrafts:
         if self.own.values:
             form = self._bridge.rules.check_form(self.own)
             draft = form.with_acting(form.after_roll(self.own), character)
-            draft = self._suited(draft if draft.on == on else form.with_target(draft, on))
-        self.own = self.with_pins(self._at_the_likely(draft))
+            draft = self._adapt_to_actor(draft if draft.on == on else form.with_target(draft, on))
+        self.own = self.add_pins(self._with_likely_target(draft))
         return True
 
-    def _suited(self, draft: CheckDraft) -> CheckDraft:
+    def _adapt_to_actor(self, draft: CheckDraft) -> CheckDraft:
         """Return the draft with the answers that suit its acting character."""
         return self._bridge.rules.check_form(draft).adapt_to_actor(draft)
 
-    def _at_the_likely(self, draft: CheckDraft) -> CheckDraft:
+    def _with_likely_target(self, draft: CheckDraft) -> CheckDraft:
         """Return a draft that needs a target but has none with the likely one.
 
         That is the only opponent still standing; else whom the character fought last, as attacker or target;
@@ -224,18 +231,18 @@ class CheckDrafts:
             return draft
         others = [one for one in campaign.active_characters() if one.side != mine.side and one.id in order]
         standing = [one.id for one in others if not is_out(campaign.game, one)]
-        fought = (self._fought.get(key, NOBODY) for key in (mine.id, mine.side))
+        fought = (self._last_opponents.get(key, NOBODY) for key in (mine.id, mine.side))
         likely = standing if len(standing) == 1 else [one for one in fought if one in standing]
         if not likely:
             return draft
         form = self._bridge.rules.check_form(draft)
         return form.with_target(draft, likely[0]) if form.needs_target else draft
 
-    def _past_the_fallen(self, draft: CheckDraft) -> CheckDraft:
+    def _without_fallen_target(self, draft: CheckDraft) -> CheckDraft:
         """Return the draft without a target who is out of the fight, or with the likely one instead."""
         if not self._is_fallen(draft.on):
             return draft
-        return self._at_the_likely(self._bridge.rules.check_form(draft).with_target(draft, NOBODY))
+        return self._with_likely_target(self._bridge.rules.check_form(draft).with_target(draft, NOBODY))
 
     def _is_fallen(self, character: CharacterId) -> bool:
         campaign = self._bridge.table.campaign
@@ -258,7 +265,7 @@ class CheckDrafts:
             self.preview = None
         in_sight = {one.id for one in campaign.active_characters()}
         if self.own.by not in {NOBODY, *in_sight}:
-            self._begin_for_another(in_sight)
+            self._replace_actor(in_sight)
         elif self.own.on not in {NOBODY, *in_sight}:
             self.own = CheckDraft(self.own.by, NOBODY, self.own.values)
 
@@ -266,12 +273,12 @@ class CheckDrafts:
         """At the start of a session, drop the draft of a hero who is absent."""
         session, by = campaign.session, campaign.find_character(self.own.by)
         if session is not None and by is not None and by.side == "heroes" and by.id not in session.present:
-            self._begin_for_another(session.present)
+            self._replace_actor(session.present)
 
-    def _begin_for_another(self, there: Collection[CharacterId]) -> None:
+    def _replace_actor(self, there: Collection[CharacterId]) -> None:
         """Start a draft for the active character, or else the current row's, because the former one left."""
         by = next((one for one in (self._acting(), self.row) if one in there), NOBODY)
-        self.own = self.with_pins(CheckDraft(by))
+        self.own = self.add_pins(CheckDraft(by))
         self._is_chosen, self._interrupted = False, None
 
     def begin_check(self) -> None:
@@ -279,21 +286,21 @@ class CheckDrafts:
         self._is_chosen = False
         by = self._bridge.table.campaign.find_character(self.own.by)
         if by is not None and self._are_opposed(by.id, self.own.on):
-            self._fought.update({by.id: self.own.on, self.own.on: by.id, by.side: self.own.on})
+            self._last_opponents.update({by.id: self.own.on, self.own.on: by.id, by.side: self.own.on})
 
     def end_check(self, check: ProcedureId, *, another_follows: bool) -> bool:
         """Prepare the GM's next check after one has ended, for the active character.
 
         Returns whether that is another character than before.
         """
-        self._ended[check] = self.own
+        self._ended_drafts[check] = self.own
         kept = self._pins.get(self.own.by, ())
-        self.own = self._past_the_fallen(self._bridge.rules.check_form(self.own).after_roll(self.own, kept))
+        self.own = self._without_fallen_target(self._bridge.rules.check_form(self.own).after_roll(self.own, kept))
         return not another_follows and self._return_to_turn()
 
     def reopen(self, check: ProcedureId) -> None:
         """Restore the GM's draft from before the end of a check that was undone."""
-        self.recall(self._ended.pop(check, self.own))
+        self.recall(self._ended_drafts.pop(check, self.own))
 
     def recall(self, draft: CheckDraft) -> None:
         """Restore the draft of a check that was undone or is to be repeated."""
@@ -302,7 +309,7 @@ class CheckDrafts:
 
     def redo(self, draft: CheckDraft, *, is_over: bool) -> None:
         """Restore the draft of a redone check; if it is over, the active character's draft comes next."""
-        self.recall(self.with_pins(draft))
+        self.recall(self.add_pins(draft))
         self.begin_check()
         if is_over:
             self._return_to_turn()
@@ -318,7 +325,7 @@ class CheckDrafts:
         interrupted = self._interrupted
         self.set_actor(acting)
         if interrupted is not None and interrupted.by == acting:
-            self.own = self._past_the_fallen(interrupted)
+            self.own = self._without_fallen_target(interrupted)
         return True
 
     def _choose(self, character: CharacterId) -> None:
@@ -329,9 +336,9 @@ class CheckDrafts:
     def _pass_to(self, character: CharacterId) -> None:
         """Store the draft of the former character: its typed dice are for that, and the turn may return to it."""
         acting = self._acting()
-        self._left.pop(character, None)
+        self._stored_drafts.pop(character, None)
         if character != self.own.by:
-            self._left[self.own.by] = self.own
+            self._stored_drafts[self.own.by] = self.own
         if character == acting:
             self._interrupted = None
         elif self.own.by == acting:
@@ -359,13 +366,13 @@ class CheckMemory:
         forms = (command.form for command in commands if isinstance(command, Use))
         return next((CheckDraft(form.by, form.on, form.values) for form in forms if form is not None), None)
 
-    def after(self, change: Change, draft: CheckDraft) -> CheckDraft:
+    def draft_after(self, change: Change, draft: CheckDraft) -> CheckDraft:
         """Return the draft to show after a change: that of the check just undone or redone, else the given one."""
         if change.kind == "done":
             return draft
         known = self.rolled_draft(change)
         if known is None:
-            return self._as_then(change, draft) if change.kind == "undone" else draft
+            return self._draft_of_undone(change, draft) if change.kind == "undone" else draft
         is_over = change.kind == "redone" and self._bridge.rules.open_check() is None
         return self._bridge.rules.check_form(known).after_roll(known) if is_over else known
 
@@ -382,7 +389,7 @@ class CheckMemory:
         same = former.use == command.use and (former.by, former.on) == (command.by, command.on)
         return same and (follows or former.inputs == command.inputs)
 
-    def _as_then(self, change: Change, draft: CheckDraft) -> CheckDraft:
+    def _draft_of_undone(self, change: Change, draft: CheckDraft) -> CheckDraft:
         """Return the draft for the actor of an undone check whose own draft is not recorded.
 
         A roll that only follows from the GM's own check, such as a resistance, leaves the draft as it is.

@@ -17,8 +17,8 @@ from gmtracker.ui.check.dice_and_buttons import AskingForUse, CheckBar, Fold
 from gmtracker.ui.check.odds_view import LARGE, LOW, ONE_LINE, OddsSize, OddsView
 from gmtracker.ui.check.result_view import BRIEF, COMPACT, WHOLE, ResultSize, ResultView
 from gmtracker.ui.check.sentence import SentenceView
-from gmtracker.ui.check.spend_rows import MOST, CheckRowsView
-from gmtracker.ui.modelview.painting import DropHighlight, light_tone
+from gmtracker.ui.check.spend_rows import MAX_ROWS, CheckRowsView
+from gmtracker.ui.modelview.painting import DropHighlight, highlight_tone
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled
 from gmtracker.ui.theme.room import first_fitting
@@ -27,7 +27,7 @@ from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
 from gmtracker.ui.widgets.inputs import is_enter
 from gmtracker.ui.widgets.labels import MessageLabel, text_label
-from gmtracker.ui.widgets.scroll import show_through
+from gmtracker.ui.widgets.scroll import make_transparent
 
 FRAME, AIMED_FRAME = 2, 4
 """The width of the frame shown while tokens are carried, normal and aimed."""
@@ -41,13 +41,13 @@ ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 class CheckDropArea(DropTargetMixin, QWidget):
     """A widget that takes carried tokens anywhere. ``aim_back_requested``: the arrows lead back to the roster.
 
-    ``entered``: Enter, while nothing is carried. ``seen``: the panel became visible. The first time, that is after
+    ``entered``: Enter, while nothing is carried. ``became_visible``: the panel became visible. The first time, that is after
     its first, empty paint, so that the window is on screen before the panel's contents are computed.
     """
 
     aim_back_requested = Signal()
     entered = Signal()
-    seen = Signal()
+    became_visible = Signal()
 
     def __init__(self, carried: CarriedTokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class CheckDropArea(DropTargetMixin, QWidget):
         self.setAcceptDrops(True)
         self.setMouseTracking(True)
 
-    def land_by(self, drop_target: DropTarget) -> None:
+    def use_drop_target(self, drop_target: DropTarget) -> None:
         """Use this drop target, which belongs to a view in the panel."""
         self.drop_target = drop_target
         drop_target.aimed.connect(self.update)
@@ -113,20 +113,20 @@ class CheckDropArea(DropTargetMixin, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.was_painted:
-            self.seen.emit()
+            self.became_visible.emit()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self.was_painted:
             self.was_painted = True
-            self.seen.emit()
+            self.became_visible.emit()
         target = (self.drop_target.target or self.target()) if self.carried.tokens else None
         highlight = self.drop_target.highlight(target) if target else DropHighlight.NONE
         if highlight is DropHighlight.NONE:
             return
         with QPainter(self) as painter:
-            ground, frame = light_tone(highlight, current_palette())
+            ground, frame = highlight_tone(highlight, current_palette())
             line = Qt.PenStyle.SolidLine if highlight.takes else Qt.PenStyle.DashLine
             painter.setPen(QPen(frame, AIMED_FRAME if highlight.aimed else FRAME, line))
             painter.setBrush(ground)
@@ -139,7 +139,7 @@ class CheckDropArea(DropTargetMixin, QWidget):
 PAD = 4
 NARROWEST, LOWEST = 248, 96
 BETWEEN = 6
-ANY_HEIGHT = 16_777_215
+MAX_HEIGHT = 16_777_215
 """Qt's maximum height of a widget."""
 
 
@@ -161,9 +161,9 @@ class Density(NamedTuple):
 
 
 DENSITIES = (
-    *(Density(TextSize.NORMAL, rows) for rows in range(MOST, 0, -1)),
+    *(Density(TextSize.NORMAL, rows) for rows in range(MAX_ROWS, 0, -1)),
     Density(TextSize.NORMAL, 1, LOW),
-    *(Density(TextSize.SMALL, rows, LOW) for rows in range(MOST, -1, -1)),
+    *(Density(TextSize.SMALL, rows, LOW) for rows in range(MAX_ROWS, -1, -1)),
     Density(TextSize.SMALL, 1, ONE_LINE),
     Density(TextSize.SMALL, 1, ONE_LINE, bare=True),
     Density(TextSize.SMALL, 0, ONE_LINE, bare=True),
@@ -209,7 +209,7 @@ class CheckBody(QScrollArea):
             self.inset.addWidget(part)
         self.column.addStretch(1)
         self.setWidget(inside)
-        show_through(self, inside)
+        make_transparent(self, inside)
         # Otherwise the contents are repainted whenever rows come and go.
         for ground in (self, self.viewport(), inside):
             ground.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
@@ -235,12 +235,12 @@ class CheckBody(QScrollArea):
         policy = bar.ScrollBarAsNeeded if needed > room else bar.ScrollBarAlwaysOff
         if policy != self.verticalScrollBarPolicy():  # Qt lays everything out again even if the policy is the same.
             self.setVerticalScrollBarPolicy(policy)
-        self._sentence.write(density.size)
-        self._rows.have_room_for(density.rows)
+        self._sentence.set_text_size(density.size)
+        self._rows.limit_rows(density.rows)
         self._odds.set_size(density.odds)
-        self._notes.setMaximumHeight(0 if density.bare else ANY_HEIGHT)
+        self._notes.setMaximumHeight(0 if density.bare else MAX_HEIGHT)
         if not self._result.isHidden():
-            whole = self._result.height_in(self.width(), density.result)
+            whole = self._result.height_for(self.width(), density.result)
             least = scaled(density.result.numbers + density.result.band)
             self._result.setFixedHeight(max(least, whole - max(0, needed - room)))
 
@@ -253,11 +253,11 @@ class CheckBody(QScrollArea):
     def _height_of(self, part: QWidget, density: Density) -> int:
         width = self.width() - 2 * SIDE
         if part is self._sentence:
-            return self._sentence.height_in(width, density.size)
+            return self._sentence.height_for(width, density.size)
         if part is self._result:
-            return self._result.height_in(self.width(), density.result)
+            return self._result.height_for(self.width(), density.result)
         if part is self._rows:
-            return self._rows.height_of(density.rows)
+            return self._rows.height_for_rows(density.rows)
         if part is self._odds:
             return self._odds.height_at(density.odds)
         if part.hasHeightForWidth():
@@ -286,7 +286,7 @@ class CheckFoot(QBoxLayout):
         if not bar.has_more_dice:  # Typed faces would otherwise make the button smaller under the pointer.
             bar.fold(first_fitting(tuple(Fold), bar.width_at, width - (dice.line_width() + GRID if has_dice else 0)))
         beside = width - GRID - bar.sizeHint().width()
-        is_below = has_dice and not dice.can_stand_in(beside)
+        is_below = has_dice and not dice.fits_width(beside)
         dice.fit(width if is_below else beside)
         direction = QBoxLayout.Direction
         self.setDirection(direction.TopToBottom if is_below else direction.LeftToRight)
@@ -323,7 +323,7 @@ class CheckColumn(CheckDropArea):
         self.odds = OddsView()
         self._nothing = text_label("", "label")
         self.rows = CheckRowsView(carried, self.target)
-        self.land_by(self.rows.drop_target)
+        self.use_drop_target(self.rows.drop_target)
         self.bar = CheckBar(ask)
         self._column = QVBoxLayout(self)
         self._lay_out()
@@ -355,9 +355,9 @@ class CheckColumn(CheckDropArea):
 
     def _stands(self) -> tuple[object, ...]:
         """Return what determines the layout, apart from the rows."""
-        said = self.result.stands() if self._shows_result else (self.sentence.stands(),)
+        said = self.result.layout_state() if self._shows_result else (self.sentence.layout_state(),)
         odds = self.odds.isHidden() or self.odds.height_at(LARGE)
-        return (self._shows_result, self.headline.text(), self._notes.text(), *said, odds, *self.bar.stands())
+        return (self._shows_result, self.headline.text(), self._notes.text(), *said, odds, *self.bar.layout_state())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -439,4 +439,4 @@ class CheckColumn(CheckDropArea):
     def _room_for_rows(self) -> tuple[object, ...]:
         """Return what determines the height of the rows, or of the text instead of them."""
         rows, nothing = self.rows, self._nothing
-        return rows.isHidden(), rows.height_of(MOST), nothing.isHidden(), nothing.text()
+        return rows.isHidden(), rows.height_for_rows(MAX_ROWS), nothing.isHidden(), nothing.text()

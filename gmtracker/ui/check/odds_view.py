@@ -17,7 +17,7 @@ from gmtracker.i18n import join_parts, labeled, percentage_text, tr
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_sign
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, text_width
 from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.labels import PaintedLabel
@@ -43,7 +43,7 @@ AXIS, SUBJECT, FIGURE = 18, 20, 16
 PAD, GAP, ROUNDING = 4, 3, 2
 BESIDE_NUMBER = 12
 WIDEST_FIGURE, WIDEST_BAR = 168, 96
-USUAL = percentage_text("77.7")
+TYPICAL_CHANCE = percentage_text("77.7")
 SIGN = 10
 CENTRE = Qt.AlignmentFlag.AlignCenter
 WAITING = tr("Choose a target to see the odds.")
@@ -73,7 +73,7 @@ class OddsView(PaintedLabel):
         """Show these odds; ``is_heroes``: success is good for the heroes."""
         self._follow(odds, is_heroes=is_heroes, waits=False)
 
-    def wait(self) -> None:
+    def show_target_missing(self) -> None:
         """Show that a target must be chosen first. The height stays that of the odds."""
         self._follow(None, is_heroes=True, waits=True)
 
@@ -136,7 +136,7 @@ class OddsView(PaintedLabel):
     def _paint_chance(self, painter: QPainter, odds: PanelOdds) -> None:
         """Draw the chance and what it is for, below each other with the figures, or in one line."""
         ink, bold = current_palette().text, text_font(self._size.chance, bold=True)
-        number, wide = scaled(self._size.number), width_of(odds.success.message, bold)
+        number, wide = scaled(self._size.number), text_width(odds.success.message, bold)
         if not self._size.curve:
             draw_text(painter, QRectF(PAD, 0, wide, number), odds.success.message, bold, ink)
             left = PAD + wide + scaled(BESIDE_NUMBER)
@@ -178,8 +178,8 @@ class OddsView(PaintedLabel):
         bold = text_font(self._size.chance, bold=True)
         widest = min(scaled(WIDEST_FIGURE), self.width() * 2 // 5)
         figures = [min(_width_of(one), widest) for one in odds.figures if self._size.with_figures]
-        number = max(width_of(odds.success.message, bold), width_of(USUAL, bold))
-        return max(number, width_of(odds.subject, text_font()), *figures)
+        number = max(text_width(odds.success.message, bold), text_width(TYPICAL_CHANCE, bold))
+        return max(number, text_width(odds.subject, text_font()), *figures)
 
     def _columns(self) -> list[QRectF]:
         """Return the bars' rectangles with their labels, wider for wider labels if these do not fit otherwise."""
@@ -225,11 +225,11 @@ def _label_font(bar: Bar) -> QFont:
 
 
 def _label_width(bar: Bar) -> int:
-    return width_of(bar.label, _label_font(bar)) + GAP
+    return text_width(bar.label, _label_font(bar)) + GAP
 
 
 def _width_of(figure: Figure) -> int:
-    return width_of(figure.message, text_font(TextSize.SMALL)) + 2 + (SIGN + GAP if figure.sign != "none" else 0)
+    return text_width(figure.message, text_font(TextSize.SMALL)) + 2 + (SIGN + GAP if figure.sign != "none" else 0)
 
 
 def _odds_accessible_text(odds: PanelOdds) -> str:

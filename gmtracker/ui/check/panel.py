@@ -21,8 +21,8 @@ from gmtracker.engine.offers import Offer
 from gmtracker.engine.table import Change
 from gmtracker.i18n import labeled, tr
 from gmtracker.storage.settings import Pins
-from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge, dice_of, typed_faces
-from gmtracker.ui.check.dice_and_buttons import DigitKeys, pending_said
+from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge, rolled_dice, typed_faces
+from gmtracker.ui.check.dice_and_buttons import DigitKeys, pending_text
 from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory
 from gmtracker.ui.check.layout import CheckColumn
 from gmtracker.ui.check.mode import (
@@ -37,14 +37,14 @@ from gmtracker.ui.check.mode import (
     own_dice,
     plain_mode,
 )
-from gmtracker.ui.check.result_view import told_at_once, told_of
+from gmtracker.ui.check.result_view import instant_result_text, outcome_notes
 from gmtracker.ui.check.sentence_words import TARGET
-from gmtracker.ui.check.spend_rows import apart_from_refusal
-from gmtracker.ui.modelview.cells import standing_first
+from gmtracker.ui.check.spend_rows import split_common_refusal
+from gmtracker.ui.modelview.cells import active_first
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.guards import ClickGuard, KeyGuard
-from gmtracker.ui.widgets.inputs import asks_about_escape, on_ctrl_enter
+from gmtracker.ui.widgets.inputs import asks_about_escape, connect_ctrl_enter
 from gmtracker.ui.widgets.latin_keys import typed_digit
 
 
@@ -52,7 +52,7 @@ class CheckPanel(CheckColumn):
     """Sets up one check after another.
 
     Signals: ``use_chosen`` carries a Use and its typed faces. ``opened``: a check was rolled, here or by a drop.
-    ``aimed_at`` carries the target of the shown check, or NOBODY. ``typed_check_rolled``: the check typed in the
+    ``target_changed`` carries the target of the shown check, or NOBODY. ``typed_check_rolled``: the check typed in the
     command bar was rolled. ``pins_changed`` carries a campaign's id and its pins; ``saved_pins`` returns them when it
     is opened again.
 
@@ -62,7 +62,7 @@ class CheckPanel(CheckColumn):
 
     use_chosen = Signal(Use, object)
     opened = Signal()
-    aimed_at = Signal(str)
+    target_changed = Signal(str)
     typed_check_rolled = Signal()
     pins_changed = Signal(str, object)
 
@@ -108,7 +108,7 @@ class CheckPanel(CheckColumn):
 
     def preview(self, draft: CheckDraft | None) -> None:
         """Show a draft while it is typed elsewhere, in place of anything else; None restores the former state."""
-        draft = draft and self._drafts.with_pins(draft)
+        draft = draft and self._drafts.add_pins(draft)
         before = self._drafts.preview
         if draft is not None and (before is None or draft != before.draft):
             if before is None:
@@ -139,17 +139,17 @@ class CheckPanel(CheckColumn):
 
     def set_up(self, draft: CheckDraft, *, roll: bool) -> None:
         """Set up a typed draft, then roll it or focus its dice. If something is missing, focus that instead."""
-        draft = self._drafts.with_pins(draft)
+        draft = self._drafts.add_pins(draft)
         self.preview(draft)
         self.keep_preview()
         self.refresh()
         self.bar.dice.request_again()
         form = self._bridge.rules.check_form(draft)
         if form.needs_target and draft.on == NOBODY:
-            self.sentence.take_focus()
+            self.sentence.focus_first_word()
             self.sentence.open(TARGET)
         elif form.command is None:
-            self.sentence.take_focus()
+            self.sentence.focus_first_word()
         elif roll:
             self.bar.press(roll_here=True)
         else:
@@ -159,11 +159,11 @@ class CheckPanel(CheckColumn):
         """Focus the next thing to do: the first word, from the words the dice, after the roll the button."""
         self.refresh()
         if self._is_rolled:
-            self.bar.focus_do()
+            self.bar.focus_main_button()
         elif self.sentence.isAncestorOf(self.focusWidget()):
             self.bar.focus_first()
         else:
-            self.sentence.take_focus()
+            self.sentence.focus_first_word()
 
     def submit_waiting_step(self) -> None:
         """Trigger the step that the open check waits for, or roll a draft that has typed faces."""
@@ -197,7 +197,7 @@ class CheckPanel(CheckColumn):
             self._show(mode)
         trace.note("check", "%s: %s", type(mode).__name__, type(plain_mode(mode)).__name__)
         self.bar.restore(faces)
-        self.aimed_at.emit(plain_mode(mode).draft.on)
+        self.target_changed.emit(plain_mode(mode).draft.on)
         self._are_rows_due = True
         self._rows_soon.start()
 
@@ -264,7 +264,7 @@ class CheckPanel(CheckColumn):
         Outside of the sentence, "+" goes to an empty Fudge die first, by :class:`DigitKeys`.
         """
         if typed_digit(event) and self._is_just_rolled_here():
-            self.bar.tell_rolled_here()
+            self.bar.show_rolled_here()
         elif event.text() == "+" and not self._is_rolled and not self.sentence.plus.isHidden():
             self.sentence.open_additions()
         else:
@@ -293,22 +293,22 @@ class CheckPanel(CheckColumn):
         self._soon.timeout.connect(self._update_all_but_rows)
         self._rows_soon.timeout.connect(self._show_rows)
         self.sentence.changed.connect(self._drafts.edit)
-        self.sentence.pin_turned.connect(self._drafts.turn_pin)
-        for edited in (self.sentence.changed, self.sentence.pin_turned):
+        self.sentence.pin_toggled.connect(self._drafts.toggle_pin)
+        for edited in (self.sentence.changed, self.sentence.pin_toggled):
             edited.connect(self._on_edited)
         self.entered.connect(self.bar.focus_first)
         # Not immediately: showing the window selects a row, whose check this then is.
-        self.seen.connect(self._soon.start)
+        self.became_visible.connect(self._soon.start)
         self.rows.chosen.connect(self._on_row_chosen)
         self.result.correction_requested.connect(self._on_correct)
-        self.bar.taken.connect(self._run_use)
-        self.bar.picked.connect(self._choose_row_or_step)
-        self.bar.left.connect(self._cancel_step)
-        self.bar.asked_anew.connect(self._settle)
+        self.bar.command_submitted.connect(self._run_use)
+        self.bar.step_chosen.connect(self._choose_row_or_step)
+        self.bar.step_canceled.connect(self._cancel_step)
+        self.bar.dice_changed.connect(self._settle)
         self._bridge.opened.connect(self._on_opened)
         self._bridge.change_applied.connect(self._on_change_applied)
         self._bridge.history_viewed.connect(self._on_looked_back)
-        on_ctrl_enter(self, self.bar.press)
+        connect_ctrl_enter(self, self.bar.press)
 
     def _show(self, mode: Mode) -> None:
         """Show a mode, apart from the rows."""
@@ -321,10 +321,10 @@ class CheckPanel(CheckColumn):
                 self._show_result(check)
             case Asking(chosen=chosen, shown=shown):
                 self._show(shown)
-                self.bar.show_pending(*pending_said(chosen))
+                self.bar.show_pending(*pending_text(chosen))
             case Past(shown=shown):
                 self._show(shown)
-                self._notes.tell(READ_ONLY_REFUSAL)
+                self._notes.show_message(READ_ONLY_REFUSAL)
             case _:
                 assert_never(mode)
 
@@ -339,7 +339,7 @@ class CheckPanel(CheckColumn):
         rows = self._bridge.rules.check_rows(self.draft) if is_now else ()
         if self._is_rolled:
             rows = tuple(row for row in rows if (row.offer.command.tokens or row.repeat) and not row.offer.refusal)
-        self._rows_shown, nothing = apart_from_refusal(rows, self._bridge.shown)
+        self._rows_shown, nothing = split_common_refusal(rows, self._bridge.shown)
         with self._laid_out_once(self._room_for_rows):
             self.rows.show_rows(self._rows_shown, self._bridge.table.campaign)
             self._nothing.setText(nothing)
@@ -349,18 +349,18 @@ class CheckPanel(CheckColumn):
     def _show_set_up(self, draft: CheckDraft, open_check: OpenCheck | None) -> None:
         form, campaign = self._bridge.rules.check_form(draft), self._bridge.table.campaign
         outcome, rolled = self._outcome
-        said = told_of(open_check) or (outcome if rolled == draft else ())
+        said = outcome_notes(open_check) or (outcome if rolled == draft else ())
         if open_check is not None and open_check.draft is None and open_check.by not in (NOBODY, draft.by):
             said = tuple(labeled(campaign.character_name(open_check.by), one) for one in said)
             open_check = None
         self.headline.setText("")
         self.headline.hide()
-        self._notes.tell(" ".join(said))
-        self.sentence.show_form(form, draft, standing_first(campaign), self._drafts.pinned)
+        self._notes.show_message(" ".join(said))
+        self.sentence.show_form(form, draft, active_first(campaign), self._drafts.pinned)
         self.sentence.show()
         self.result.hide()
         if form.lacks_target(draft):
-            self.odds.wait()
+            self.odds.show_target_missing()
         else:
             odds = self._bridge.rules.check_odds(draft)
             roller = form.command.by if form.command is not None else draft.by  # A save is the target's roll.
@@ -373,8 +373,8 @@ class CheckPanel(CheckColumn):
     def _show_result(self, check: OpenCheck) -> None:
         self.headline.setText(check.headline)
         self.headline.show()
-        self._notes.tell("")
-        is_past, is_just_rolled = self._bridge.looking_back_to is not None, self._is_just_rolled()
+        self._notes.show_message("")
+        is_past, is_just_rolled = self._bridge.viewed_entry is not None, self._is_just_rolled()
         follows = (
             () if is_past else list_consequences(self._bridge.rules, self._bridge.table.history.open_chapter, check)
         )
@@ -396,7 +396,7 @@ class CheckPanel(CheckColumn):
     def _is_just_rolled(self) -> bool:
         """Whether the roll is the last entry, so that typed faces can still be corrected."""
         entries = self._bridge.entries()
-        return self._bridge.looking_back_to is None and bool(entries) and bool(dice_of(entries[-1]))
+        return self._bridge.viewed_entry is None and bool(entries) and bool(rolled_dice(entries[-1]))
 
     def _is_just_rolled_here(self) -> bool:
         """Whether the roll shown is the last entry, and none of its dice was typed."""
@@ -455,7 +455,7 @@ class CheckPanel(CheckColumn):
         self._drafts.chosen = self._drafts.preview = None
         self.bar.dice.request_again()
         self._recall_draft_after(change)
-        self._outcome = (told_at_once(change), self.draft)
+        self._outcome = (instant_result_text(change), self.draft)
         self._follow_open_check(change)
         if change.before.session is None:
             self._drafts.begin_session(change.after)
@@ -472,13 +472,13 @@ class CheckPanel(CheckColumn):
         if change.kind == "undone":
             self._restore_undone_faces(change.entries[0])
         elif change.kind == "done" and self._is_spent_on(change):
-            self.bar.focus_do()
+            self.bar.focus_main_button()
         elif change.kind == "redone":
             self._clear_redone_faces(change)
 
     def _recall_draft_after(self, change: Change) -> None:
         """Restore the draft of a check that a change undid or redid, if it was rolled here."""
-        own = self._memory.after(change, self._drafts.own)
+        own = self._memory.draft_after(change, self._drafts.own)
         if change.kind == "redone" and own is not self._drafts.own:
             self._drafts.redo(own, is_over=self._bridge.rules.open_check() is None)
         else:
@@ -513,7 +513,7 @@ class CheckPanel(CheckColumn):
 
     def _on_correct(self, role: str) -> None:
         """Undo the roll to correct a mistyped die: its dice return to their fields, and that one is focused."""
-        if self._bridge.looking_back_to is None and self._bridge.undo():
+        if self._bridge.viewed_entry is None and self._bridge.undo():
             self.refresh()
             self.bar.dice.focus_die(role)
 
@@ -552,7 +552,7 @@ class CheckPanel(CheckColumn):
     def _choose_row_or_step(self, chosen: CheckRow | Offer) -> None:
         """Perform a row or step, or first ask for its dice. If it is refused, the table says why."""
         offer = chosen.offer if isinstance(chosen, CheckRow) else chosen
-        typed = self.bar.faces_for(offer.command)
+        typed = self.bar.typed_faces_for(offer.command)
         are_typed = bool(typed) or not self._bridge.rolls_spend(self.draft, offer.command)
         if are_typed and not offer.refusal and self._bridge.rules.dice_requests(offer.command):
             if self._drafts.preview is not None:
@@ -587,7 +587,7 @@ class CheckPanel(CheckColumn):
             self.bar.clear_faces()
         self.bar.focus_first()
         self.guard.keep()
-        (self.key_guard.keep_longer if self._open is None else self.key_guard.keep)()
+        (self.key_guard.start_long if self._open is None else self.key_guard.keep)()
 
     def _cancel_step(self) -> None:
         """Cancel the row or step whose dice are asked for, and focus the rows."""

@@ -41,9 +41,9 @@ from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
 
 
 class Popup(Overlay):
-    """A popup at a word. ``left``: it has closed; True if the word should get the focus back."""
+    """A popup at a word. ``dismissed``: it has closed; True if the word should get the focus back."""
 
-    left = Signal(bool)
+    dismissed = Signal(bool)
     _anchor: QWidget | None = None
 
     def open_at(self, anchor: QWidget, *, above: bool) -> None:
@@ -74,7 +74,7 @@ class Popup(Overlay):
         if not self.isHidden():
             keys_back = keys_back or self._has_keys()
             self.hide()
-            self.left.emit(keys_back)
+            self.dismissed.emit(keys_back)
 
     def _has_keys(self) -> bool:
         focused = QApplication.focusWidget()
@@ -136,11 +136,11 @@ PAD = 8
 ROW, TALL_ROW = 28, 42
 NARROWEST, WIDEST = 160, 400
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-FEW = 8
+MAX_WITHOUT_SEARCH = 8
 """Up to this many answers need no search field."""
 
 KEY = Qt.ItemDataRole.UserRole
-TELLS = Qt.ItemDataRole.UserRole + 1
+DESCRIPTION = Qt.ItemDataRole.UserRole + 1
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 Answer = tuple[str, str, str]
@@ -165,10 +165,10 @@ class ChoicePopup(Popup):
         column.addWidget(self.field)
         column.addWidget(self.list)
         self.field.textChanged.connect(self._on_find)
-        self.field.moved.connect(self.list.go_by)
-        self.field.returnPressed.connect(self.take_current)
+        self.field.moved.connect(self.list.send_navigation_key)
+        self.field.returnPressed.connect(self.choose_current)
         self.list.typed.connect(self._on_typed)
-        self.list.entered_on.connect(self.take_current)
+        self.list.entered_on.connect(self.choose_current)
         self.list.itemClicked.connect(self._on_clicked)
 
     def offer(self, name: str, answers: tuple[Answer, ...], current: str, typed: str) -> None:
@@ -176,14 +176,14 @@ class ChoicePopup(Popup):
         self.list.setAccessibleName(name)
         self.list.fill(answers, current)
         self.field.setText(typed)
-        self.field.setVisible(len(answers) > FEW or bool(typed))
+        self.field.setVisible(len(answers) > MAX_WITHOUT_SEARCH or bool(typed))
         self._measure()
 
     def open_at(self, anchor: QWidget, *, above: bool = False) -> None:
         super().open_at(anchor, above=above)
         (self.list if self.field.isHidden() else self.field).setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def take(self, key: str) -> None:
+    def choose_key(self, key: str) -> None:
         """Choose the answer with that key. Raises LookupError if there is none."""
         for at in range(self.list.count()):
             if self.list.item(at).data(KEY) == key:
@@ -191,7 +191,7 @@ class ChoicePopup(Popup):
                 return
         raise LookupError(key)
 
-    def take_current(self) -> None:
+    def choose_current(self) -> None:
         """Choose the current answer."""
         item = self.list.currentItem()
         if item is not None and not item.isHidden():
@@ -203,7 +203,7 @@ class ChoicePopup(Popup):
         self.chosen.emit(key)
 
     def _on_find(self, text: str) -> None:
-        self.list.look_for(text)
+        self.list.filter_by(text)
         self._measure()
         if not self.isHidden():
             self.refit()
@@ -218,9 +218,9 @@ class ChoicePopup(Popup):
         room = room_in(self.window())
         around = 2 * (SHADOW + PAD)
         frame = 2 * self.list.frameWidth()
-        width = min(max(self.list.widest(), scaled(NARROWEST)), scaled(WIDEST), room.width() - around)
+        width = min(max(self.list.longest_width(), scaled(NARROWEST)), scaled(WIDEST), room.width() - around)
         above = 0 if self.field.isHidden() else self.field.sizeHint().height() + 4
-        height = min(self.list.tallest() + frame, room.height() * 2 // 3 - around - above)
+        height = min(self.list.total_height() + frame, room.height() * 2 // 3 - around - above)
         self.list.setFixedSize(width, height)
 
 
@@ -258,37 +258,39 @@ class _Answers(QListWidget):
         for key, name, tells in answers:
             item = QListWidgetItem(name, self)
             item.setData(KEY, key)
-            item.setData(TELLS, tells)
+            item.setData(DESCRIPTION, tells)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, labeled(name, tells) if tells else name)
             if key == current:
                 self.setCurrentItem(item)
         if self.currentRow() < 0 and self.count():
             self.setCurrentRow(0)
 
-    def look_for(self, text: str) -> None:
+    def filter_by(self, text: str) -> None:
         """Show only the answers that contain all words, and select the first whose name starts with the first word."""
         sought = fold_text(text).split()
         items = [self.item(at) for at in range(self.count())]
         for item in items:
-            told = fold_text(f"{item.text()} {item.data(TELLS)}")
+            told = fold_text(f"{item.text()} {item.data(DESCRIPTION)}")
             item.setHidden(not all(word in told for word in sought))
         left = [item for item in items if not item.isHidden()]
         if sought and left:
             named = (item for item in left if fold_text(item.text()).startswith(sought[0]))
             self.setCurrentItem(next(named, left[0]))
 
-    def go_by(self, key: int) -> None:
+    def send_navigation_key(self, key: int) -> None:
         """Send a navigation key to the list."""
         QApplication.sendEvent(self, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
 
-    def widest(self) -> int:
+    def longest_width(self) -> int:
         """Return the width that the longest answer needs."""
         name, tells = QFontMetrics(text_font()), QFontMetrics(text_font(TextSize.SMALL))
         items = [self.item(at) for at in range(self.count())]
-        longest = (max(name.horizontalAdvance(i.text()), tells.horizontalAdvance(str(i.data(TELLS)))) for i in items)
+        longest = (
+            max(name.horizontalAdvance(i.text()), tells.horizontalAdvance(str(i.data(DESCRIPTION)))) for i in items
+        )
         return max(longest, default=0) + 2 * PAD + scaled(20)
 
-    def tallest(self) -> int:
+    def total_height(self) -> int:
         """Return the height that the matches need, or the "No matches." text."""
         return sum(map(self.sizeHintForRow, self._visible_rows())) or scaled(TALL_ROW)
 
@@ -317,14 +319,14 @@ class _AnswerDelegate(QStyledItemDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(scaled(NARROWEST), scaled(TALL_ROW if index.data(TELLS) else ROW))
+        return QSize(scaled(NARROWEST), scaled(TALL_ROW if index.data(DESCRIPTION) else ROW))
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         palette, rect = current_palette(), QRect(option.rect)
         if is_selected(option) or is_hovered(option):
             painter.fillRect(rect, palette.selection if is_selected(option) else palette.hover)
-        inside, tells = rect.adjusted(PAD, 0, -PAD, 0), str(index.data(TELLS) or "")
+        inside, tells = rect.adjusted(PAD, 0, -PAD, 0), str(index.data(DESCRIPTION) or "")
         if tells:
             below = inside.adjusted(0, inside.height() // 2, 0, -3)
             draw_text(painter, below, tells, text_font(TextSize.SMALL), palette.text_muted)
@@ -334,7 +336,7 @@ class _AnswerDelegate(QStyledItemDelegate):
 
 FOUR_DIGITS, FEWEST_SIGNS = 64, 4
 STEPS = (StepButton("−5", -5), StepButton("−1", -1), StepButton("+1", 1), StepButton("+5", 5))
-BY_KEYS: dict[int, int] = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 5, Qt.Key.Key_PageDown: -5}
+KEY_STEPS: dict[int, int] = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 5, Qt.Key.Key_PageDown: -5}
 
 
 class NumberPopup(Popup):
@@ -373,7 +375,7 @@ class NumberPopup(Popup):
             self._row.removeWidget(button)
             button.hide()
             button.deleteLater()
-        for at, chip in enumerate(_steps_of(field)):
+        for at, chip in enumerate(_step_buttons(field)):
             button = Button(chip.name)
             button.setAccessibleName(labeled(name, chip.name))
             button.setProperty("step", chip.step)
@@ -389,7 +391,7 @@ class NumberPopup(Popup):
     def show_field(self, field: CheckField) -> None:
         """Show the field's current value, its hint and its default."""
         self._field, self._value = field, int(field.value)
-        self.number.have_room_for(self._value, field.lowest, field.highest)
+        self.number.limit_length(self._value, field.lowest, field.highest)
         self.number.show_number(int(field.value))
         told = [field.hint] if field.hint else []
         if field.is_changed:
@@ -401,7 +403,7 @@ class NumberPopup(Popup):
         super().open_at(anchor, above=above)
         self.number.setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def type_in(self, number: int) -> None:
+    def enter_number(self, number: int) -> None:
         """Type a number and close."""
         self.number.setText(str(number))
         self._on_return()
@@ -414,8 +416,8 @@ class NumberPopup(Popup):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in BY_KEYS:
-            self.step(BY_KEYS[event.key()])
+        if event.key() in KEY_STEPS:
+            self.step(KEY_STEPS[event.key()])
         else:
             super().keyPressEvent(event)
 
@@ -445,7 +447,7 @@ class _LiveNumber(LineField):
         self.textChanged.connect(self._on_text)
         self.editingFinished.connect(self._on_finished)
 
-    def have_room_for(self, *numbers: int) -> None:
+    def limit_length(self, *numbers: int) -> None:
         """Set the maximum length to that of the longest number.
 
         Signals are blocked, because a number cut off by the new limit was not typed.
@@ -468,7 +470,7 @@ class _LiveNumber(LineField):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the stepping keys to the popup, and keep Enter from going further."""
-        if event.key() in BY_KEYS:
+        if event.key() in KEY_STEPS:
             event.ignore()
             return
         super().keyPressEvent(event)
@@ -486,7 +488,7 @@ class _LiveNumber(LineField):
             self.selectAll()
 
 
-def _steps_of(field: CheckField) -> tuple[StepButton, ...]:
+def _step_buttons(field: CheckField) -> tuple[StepButton, ...]:
     """Return the field's own step buttons (with "−1" if none goes down), or the default ones."""
     if field.chips and all(chip.step > 0 for chip in field.chips):
         return (StepButton("−1", -1), *field.chips)

@@ -24,13 +24,13 @@ from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.phrases import as_sentence
 from gmtracker.engine.table import Change
 from gmtracker.i18n import capitalize_first, join_parts, join_sentences, labeled, tr
-from gmtracker.ui.check.dice_and_buttons import most_in_a_line, short_name_of_die
+from gmtracker.ui.check.dice_and_buttons import count_per_line, short_die_name
 from gmtracker.ui.log.chips import draw_mark, mark_text, mark_width
 from gmtracker.ui.modelview.painting import draw_line, draw_plate, draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_die
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
-from gmtracker.ui.theme.icons import draw_kept
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, text_width
+from gmtracker.ui.theme.icons import draw_cached
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.room import first_fitting
 from gmtracker.ui.theme.spacing import GRID, fix_height, tip
@@ -38,15 +38,15 @@ from gmtracker.ui.theme.theme import current_palette, motion, theme
 from gmtracker.ui.widgets.buttons import PaintedButton
 from gmtracker.ui.widgets.labels import PaintedLabel, restyle, text_label
 from gmtracker.ui.widgets.overlays import application
-from gmtracker.ui.widgets.scroll import FramelessScrollArea, TabAnchor, empty, show_through
+from gmtracker.ui.widgets.scroll import FramelessScrollArea, TabAnchor, clear_layout, make_transparent
 
 
-def told_of(check: OpenCheck | None) -> tuple[str, ...]:
+def outcome_notes(check: OpenCheck | None) -> tuple[str, ...]:
     """Return what is known of a check that leads to the next, in sentences."""
     return tuple(as_sentence(note) for note in (check.outcome_text, *check.notes) if note) if check else ()
 
 
-def told_at_once(change: Change) -> tuple[str, ...]:
+def instant_result_text(change: Change) -> tuple[str, ...]:
     """Return the log sentence of a roll that was resolved in the same step (a percent chance), else nothing."""
     if change.kind != "done":
         return ()
@@ -87,7 +87,7 @@ ROW = 40
 FACES, SETTLE_MS, FADE_MS = 3, 300, 120
 """How many faces a die shows before its own, how long that takes, and how long the outcome then fades in."""
 
-PALE = 0.6
+IGNORED_OPACITY = 0.6
 """The opacity of a die that does not count: its face can still be read."""
 
 
@@ -125,9 +125,9 @@ class DieTile(PaintedButton):
         """The request that the die was rolled for."""
         return self._die.request
 
-    def needs(self) -> int:
+    def needed_width(self) -> int:
         """Return the width needed for the die and the text below it."""
-        return max(width_of(self._name(), text_font(TextSize.SMALL)) + BETWEEN_NAMES, scaled(self._side + BETWEEN))
+        return max(text_width(self._name(), text_font(TextSize.SMALL)) + BETWEEN_NAMES, scaled(self._side + BETWEEN))
 
     def tumble(self, faces: int) -> None:
         """Show another face while so many are to come; the die's own at 0."""
@@ -136,7 +136,7 @@ class DieTile(PaintedButton):
             self.update()
 
     def _name(self) -> str:
-        return short_name_of_die(self._die.request, self._acting)
+        return short_die_name(self._die.request, self._acting)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -146,7 +146,7 @@ class DieTile(PaintedButton):
             tile = QRectF((self.width() - side) / 2, 0, side, side)
             if self.underMouse() and self.isEnabled():
                 draw_plate(painter, self.rect(), palette.hover, QPen(palette.line, 1))
-            painter.setOpacity(PALE if die.ignored and not self._faces else 1)
+            painter.setOpacity(IGNORED_OPACITY if die.ignored and not self._faces else 1)
             is_theirs = die.request.owner not in (None, self._acting)
             _draw_kept(painter, tile, die, palette, is_theirs=is_theirs, faces=self._faces)
             painter.setOpacity(1)
@@ -155,7 +155,7 @@ class DieTile(PaintedButton):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
             font, place = text_font(TextSize.SMALL), QRectF(0, side, self.width(), scaled(NAME))
-            long = width_of(self._name(), font) + (2 * AROUND_NAME if die.ignored else 0)
+            long = text_width(self._name(), font) + (2 * AROUND_NAME if die.ignored else 0)
             if die.ignored or self.isEnabled():
                 ink, line = palette.text if die.ignored else palette.outline, Qt.PenStyle.SolidLine
                 painter.setPen(QPen(ink, 1.5, line if die.ignored else Qt.PenStyle.DotLine))
@@ -206,7 +206,7 @@ class RunLine(PaintedLabel):
         with QPainter(self) as painter:
             for run, font in zip(self._runs, fonts, strict=True):
                 draw_line(painter, left, inside.center().y() + high / 2, run.text, font, ink)
-                left += width_of(run.text, font) + BETWEEN
+                left += text_width(run.text, font) + BETWEEN
 
     def _steps(self) -> int:
         """Return by how many sizes the texts are smaller."""
@@ -217,7 +217,7 @@ class RunLine(PaintedLabel):
         return [text_font(size, bold=run.is_bold) for size, run in zip(sizes, self._runs, strict=True)]
 
     def _width_at(self, steps: int) -> int:
-        widths = (width_of(run.text, font) for run, font in zip(self._runs, self._fonts_at(steps), strict=True))
+        widths = (text_width(run.text, font) for run, font in zip(self._runs, self._fonts_at(steps), strict=True))
         return sum(widths) + BETWEEN * (len(self._runs) - 1)
 
 
@@ -342,11 +342,11 @@ class ResultView(FramelessScrollArea):
             self._end_motion()
         return False
 
-    def stands(self) -> tuple[object, ...]:
+    def layout_state(self) -> tuple[object, ...]:
         """Return what determines the layout: numbers, outcome, notes, consequences and dice."""
         return self._check, self._consequences, self._shown
 
-    def height_in(self, width: int, size: ResultSize = WHOLE) -> int:
+    def height_for(self, width: int, size: ResultSize = WHOLE) -> int:
         """Return the height in that width at a size, with all dice visible."""
         self.set_size(size)
         self._arrange(width)
@@ -398,7 +398,7 @@ class ResultView(FramelessScrollArea):
             label.setContentsMargins(SIDE, 4, SIDE, 4)
         self._rows.setContentsMargins(SIDE, 0, SIDE, 0)
         self.setWidget(inside)
-        show_through(self, inside)
+        make_transparent(self, inside)
 
     def _rewrite(self) -> None:
         """Write everything in another size."""
@@ -424,7 +424,7 @@ class ResultView(FramelessScrollArea):
     def _show_consequences(self, consequences: tuple[Consequence, ...]) -> None:
         if consequences != self._consequences:
             self._consequences = consequences
-            empty(self._rows)
+            clear_layout(self._rows)
             for one in consequences:
                 row = ConsequenceRow(one, is_brief=self._size.is_brief)
                 self._rows.addWidget(row)
@@ -469,14 +469,14 @@ class ResultView(FramelessScrollArea):
         for tile, die in zip(self._tiles, dice, strict=True):
             tile.show_die(die, acting, self._size.die, correctable=correctable)
         self._arrange(self.width())
-        self._tabs.lead_to(self._tiles)  # Not before the tiles are in the window.
+        self._tabs.set_fields(self._tiles)  # Not before the tiles are in the window.
 
     def _arrange(self, width: int) -> None:
         """Lay the tiles out in lines with as many as fit; tiles in a column have the same width."""
-        needs = tuple(tile.needs() for tile in self._tiles)
+        needs = tuple(tile.needed_width() for tile in self._tiles)
         dice = [tile.request for tile in self._tiles]
         room = width - 2 * SIDE
-        in_a_line = most_in_a_line(dice, lambda count: sum(_columns(needs, count)), room, IN_A_LINE)
+        in_a_line = count_per_line(dice, lambda count: sum(_columns(needs, count)), room, IN_A_LINE)
         if (needs, in_a_line) == self._arranged:
             return
         self._arranged = needs, in_a_line
@@ -515,7 +515,7 @@ def _draw_kept(
     def draw(painter: QPainter, rect: QRectF) -> None:
         draw_die(painter, rect, "none", face, palette, size=size, muted=is_theirs, shows=shows)
 
-    draw_kept(painter, rect, ("fallen", face, size, shows, is_theirs, palette.name), draw)
+    draw_cached(painter, rect, ("fallen", face, size, shows, is_theirs, palette.name), draw)
 
 
 def _fill(label: QLabel, text: str) -> None:

@@ -17,34 +17,34 @@ from gmtracker.ui.check.sentence_words import (
     Sentence,
     Word,
     WordButton,
-    additions_to,
-    sentence_of,
+    build_sentence,
+    list_additions,
 )
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, text_width
 from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.scroll import TabAnchor
 
-APART = 4
+LABEL_GAP = 4
 PLUS = 32
-NOBODY_YET = " "
+NO_ANSWER = " "
 """A value that no answer has: without a target no answer is current, so the first, likeliest one is."""
 
-PLUS_WORDS = tr("Add to the check")
+PLUS_TEXT = tr("Add to the check")
 NEXT_WORD: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 class SentenceView(QWidget):
     """Shows a check form as a sentence of buttons; the **+** button adds what is not in it.
 
-    ``changed`` carries the edited draft. ``pin_turned`` carries the key of a word to pin or unpin.
+    ``changed`` carries the edited draft. ``pin_toggled`` carries the key of a word to pin or unpin.
     """
 
     changed = Signal(CheckDraft)
-    pin_turned = Signal(str)
+    pin_toggled = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,8 +64,8 @@ class SentenceView(QWidget):
         self._ask_soon = QTimer(self, singleShot=True, interval=0)
         self._ask_soon.timeout.connect(self._ask_target)
         self.plus = Button("+", self)
-        self.plus.setAccessibleName(PLUS_WORDS)
-        self.plus.setToolTip(tip(f"{PLUS_WORDS} (+)"))
+        self.plus.setAccessibleName(PLUS_TEXT)
+        self.plus.setToolTip(tip(f"{PLUS_TEXT} (+)"))
         self.plus.setStyleSheet("padding: 0; min-height: 0")
         self.plus.clicked.connect(self.open_additions)
         self._tabs = TabAnchor(self)
@@ -74,14 +74,14 @@ class SentenceView(QWidget):
         self.setSizePolicy(policy)
 
     @property
-    def leaf(self) -> Popup | None:
+    def open_popup(self) -> Popup | None:
         """The popup that is open at a word, or None."""
         return next((leaf for leaf in (self._choices, self._number) if leaf is not None and not leaf.isHidden()), None)
 
     @property
     def additions(self) -> tuple[Word, ...]:
         """The fields that could be added, which have no word now."""
-        return additions_to(self._form, self._draft, self._people) if self._form is not None else ()
+        return list_additions(self._form, self._draft, self._people) if self._form is not None else ()
 
     def show_form(
         self,
@@ -92,10 +92,10 @@ class SentenceView(QWidget):
     ) -> None:
         """Show a draft's form, with the keys of its pinned words; ``pinned`` is None if nothing can be pinned."""
         told = (form, draft, pinned)
-        if told == self._shown and _are_called_alike(people, self._people):
+        if told == self._shown and _have_same_names(people, self._people):
             return
         self._shown, self._people, self._form, self._draft = told, people, form, draft
-        before, self.sentence = self.sentence, sentence_of(form, draft, people, pinned)
+        before, self.sentence = self.sentence, build_sentence(form, draft, people, pinned)
         self.setAccessibleName(form.headline)
         self._show_words(before)
         self.plus.setVisible(self.sentence.has_additions)
@@ -111,7 +111,7 @@ class SentenceView(QWidget):
                 return button
         raise LookupError(key)
 
-    def key_called(self, name: str) -> str:
+    def find_key(self, name: str) -> str:
         """Return the key of the word or addition with that accessible name, or one starting so. Raises LookupError."""
         every = (*self.sentence.words, *self.additions)
         named = (word.key for word in every if name in (word.name, word.key))
@@ -121,7 +121,7 @@ class SentenceView(QWidget):
             raise LookupError(name)
         return key
 
-    def write(self, size: TextSize) -> None:
+    def set_text_size(self, size: TextSize) -> None:
         """Set the text size."""
         if size is not self._size:
             self._size = size
@@ -136,8 +136,8 @@ class SentenceView(QWidget):
         A flag is toggled immediately, and a number whose name alone implies its value is added immediately.
         """
         word = next(word for word in (*self.sentence.words, *self.additions) if word.key == key)
-        if self._open == key and self.leaf is not None:
-            self.leaf.dismiss(keys_back=True)
+        if self._open == key and self.open_popup is not None:
+            self.open_popup.dismiss(keys_back=True)
         elif word.kind == "flag":
             self.set_value(key, not word.value)
         elif word.field is not None and word.field.named and not word.field.is_word:
@@ -148,25 +148,25 @@ class SentenceView(QWidget):
             leaf.open_at(self._find_anchor(key))
         else:
             answers = tuple((option.key, option.name, "") for option in word.options)
-            self._offer(key, word.name, answers, str(word.value) or NOBODY_YET, typed)
+            self._offer(key, word.name, answers, str(word.value) or NO_ANSWER, typed)
 
     def answer(self, value: Value) -> None:
         """Choose or type a value in the open popup."""
-        leaf = self.leaf
+        leaf = self.open_popup
         if isinstance(leaf, ChoicePopup):
-            leaf.take(str(value))
+            leaf.choose_key(str(value))
         elif isinstance(leaf, NumberPopup):
-            leaf.type_in(int(value))
+            leaf.enter_number(int(value))
 
     def open_additions(self) -> None:
         """Open the list of additions, or close it."""
-        if self._open == "+" and self.leaf is not None:
-            self.leaf.dismiss(keys_back=True)
+        if self._open == "+" and self.open_popup is not None:
+            self.open_popup.dismiss(keys_back=True)
             return
         names = {word.key: word for word in self.additions}
-        answers = tuple((key, word.adds, word.hint) for key, word in names.items())
+        answers = tuple((key, word.addition_title, word.hint) for key, word in names.items())
         if answers:
-            self._offer("+", PLUS_WORDS, answers, "", "")
+            self._offer("+", PLUS_TEXT, answers, "", "")
 
     def set_value(self, key: str, value: Value) -> None:
         """Set the value of a word, or add it."""
@@ -182,14 +182,14 @@ class SentenceView(QWidget):
             self._asks_target = is_kind and self._draft.on == NOBODY
             self._set(form.with_value(self._draft, key, value))
 
-    def take_off(self, key: str) -> None:
+    def remove_word(self, key: str) -> None:
         """Remove an added word, or reset a word to the sheet's value."""
         if key == TARGET:
             self.set_value(TARGET, NOBODY)
         elif key != WHO:
             self._set(self._draft.unset(key))
 
-    def take_focus(self) -> None:
+    def focus_first_word(self) -> None:
         """Focus the first word."""
         if self._words:
             self._words[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -230,9 +230,9 @@ class SentenceView(QWidget):
     @override
     def heightForWidth(self, width: int) -> int:
         """Return the height. Qt also asks for width 0 at each layout; then the current width is used."""
-        return self.height_in(width or self.width(), self._size)
+        return self.height_for(width or self.width(), self._size)
 
-    def height_in(self, width: int, size: TextSize) -> int:
+    def height_for(self, width: int, size: TextSize) -> int:
         """Return the sentence's height in a width and text size."""
         known = self._heights.get((width, size))
         return self._place(width, size, move=False) if known is None else known
@@ -259,7 +259,7 @@ class SentenceView(QWidget):
         if self._place(self.width(), self._size, move=True) != self.height():
             self.updateGeometry()
 
-    def stands(self) -> object:
+    def layout_state(self) -> object:
         """Return what determines the layout: the height, or the whole sentence if it was shrunk to fit."""
         return self.heightForWidth(self.width()) if self._size is TextSize.NORMAL else self.sentence
 
@@ -270,9 +270,9 @@ class SentenceView(QWidget):
         had_keys = next((keys[at] for at, button in enumerate(self._words[: len(keys)]) if button.hasFocus()), "")
         for _ in range(len(self._words), len(shown)):
             button = WordButton(self)
-            button.opened.connect(self._on_opened)
-            button.taken_off.connect(self._on_taken_off)
-            button.pin_turned.connect(self._on_pin_turned)
+            button.open_requested.connect(self._on_opened)
+            button.remove_requested.connect(self._on_taken_off)
+            button.pin_toggled.connect(self._on_pin_turned)
             self._words.append(button)
         for button, word in zip(self._words, shown, strict=False):
             button.show_word(word, self._size)
@@ -282,22 +282,22 @@ class SentenceView(QWidget):
             self._words[at].setFocus(Qt.FocusReason.OtherFocusReason)
         for button in self._words[len(shown) :]:
             button.hide()
-        self._tabs.lead_to([*self._words[: len(shown)], self.plus])
+        self._tabs.set_fields([*self._words[: len(shown)], self.plus])
 
     def _place(self, width: int, size: TextSize, *, move: bool) -> int:
         """Place the words in lines of a width (only measured unless ``move``). Returns the height."""
-        pen = _Pen(width, width - (scaled(PLUS) + APART if self.sentence.has_additions else 0), size)
-        for group in _groups(self.sentence):
+        pen = _Pen(width, width - (scaled(PLUS) + LABEL_GAP if self.sentence.has_additions else 0), size)
+        for group in _word_groups(self.sentence):
             buttons = [self._words[at] for at in group]
-            sizes = [button.size_in(size) for button in buttons]
+            sizes = [button.size_for(size) for button in buttons]
             wide = sum(pen.lead(button.word) + needed.width() for button, needed in zip(buttons, sizes, strict=True))
             pen.begin(wide, starts_line=buttons[0].word.starts_line)
             for button, needed in zip(buttons, sizes, strict=True):
                 place = pen.put(button.word, needed)
                 if move:
                     button.setGeometry(place)
-        if self.sentence.ends:
-            pen.end(self.sentence.ends)
+        if self.sentence.ending:
+            pen.end(self.sentence.ending)
         if move:
             if pen.texts != self._texts:
                 self._texts = pen.texts
@@ -324,7 +324,7 @@ class SentenceView(QWidget):
         if self._choices is None:
             self._choices = ChoicePopup(self.window())
             self._choices.chosen.connect(self._on_chosen)
-            self._choices.left.connect(self._on_left)
+            self._choices.dismissed.connect(self._on_left)
         return self._choices
 
     def _get_number_popup(self) -> NumberPopup:
@@ -332,7 +332,7 @@ class SentenceView(QWidget):
         if self._number is None:
             self._number = NumberPopup(self.window())
             self._number.number_set.connect(self._on_number)
-            self._number.left.connect(self._on_left)
+            self._number.dismissed.connect(self._on_left)
         return self._number
 
     def _follow_in_leaf(self) -> None:
@@ -356,12 +356,12 @@ class SentenceView(QWidget):
     def _on_taken_off(self) -> None:
         button = self.sender()
         if isinstance(button, WordButton):
-            self.take_off(button.word.key)
+            self.remove_word(button.word.key)
 
     def _on_pin_turned(self) -> None:
         button = self.sender()
         if isinstance(button, WordButton):
-            self.pin_turned.emit(button.word.key)
+            self.pin_toggled.emit(button.word.key)
 
     def _on_chosen(self, answer: str) -> None:
         if self._open == "+":
@@ -388,7 +388,7 @@ class SentenceView(QWidget):
         self.changed.emit(draft)
 
 
-def _are_called_alike(people: tuple[Character, ...], known: tuple[Character, ...]) -> bool:
+def _have_same_names(people: tuple[Character, ...], known: tuple[Character, ...]) -> bool:
     """Whether the characters have the same ids, names and sides. Most are identical objects, which is fast."""
     return len(people) == len(known) and all(
         one is other or (one.id, one.name, one.side) == (other.id, other.name, other.side)
@@ -402,7 +402,7 @@ class _Pen:
     def __init__(self, width: int, first: int, size: TextSize) -> None:
         """Start with the first line's width, ``first``."""
         self._font = text_font(size)
-        self._space = width_of(" ", self._font)
+        self._space = text_width(" ", self._font)
         self._width, self._room = width, first
         self.line = scaled(HEIGHTS[size])
         self.x = self.y = 0
@@ -411,7 +411,7 @@ class _Pen:
     def lead(self, word: Word) -> int:
         """Return the width of the plain text before a word."""
         after = PAD + (PAD if word.is_added else 0)
-        return width_of(word.lead, self._font) + self._space + after if word.lead else 0
+        return text_width(word.lead, self._font) + self._space + after if word.lead else 0
 
     def begin(self, wide: int, *, starts_line: bool) -> None:
         """Start a group of a width, on a new line if it starts one or does not fit."""
@@ -433,7 +433,7 @@ class _Pen:
 
     def end(self, text: str) -> None:
         """Add the text at the end of the sentence, as a line of its own."""
-        wide = width_of(text, self._font)
+        wide = text_width(text, self._font)
         self.begin(wide, starts_line=True)
         self._write(self.x + PAD, wide + PAD, text)
 
@@ -444,7 +444,7 @@ class _Pen:
         self.x, self.y, self._room = 0, self.y + self.line, self._width
 
 
-def _groups(sentence: Sentence) -> list[list[int]]:
+def _word_groups(sentence: Sentence) -> list[list[int]]:
     """Return the words' positions, grouped by words that should stay on one line."""
     groups: list[list[int]] = []
     for at, word in enumerate(sentence.words):

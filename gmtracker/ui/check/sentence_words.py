@@ -15,7 +15,7 @@ from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import capitalize_first, join_parts, labeled, lower_in_english, tr
 from gmtracker.ui.modelview.painting import draw_plate, draw_text
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, text_width
 from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.inputs import is_enter
@@ -24,8 +24,8 @@ from gmtracker.ui.widgets.latin_keys import typed_digit
 WHO, TARGET = "who acts", "target"
 """The keys of the two words that are not fields of a form. The space avoids a clash with those."""
 
-SOMEBODY = tr("Someone")
-DONE_TO = "→"
+SOMEONE = tr("Someone")
+TARGET_ARROW = "→"
 """Shown before the target if no verb is, as in the log: "Mira → Warden"."""
 
 WITH = tr("with", "what a check is made with")
@@ -58,7 +58,7 @@ class Word(Struct, frozen=True, kw_only=True):
     pin: bool | None = None
 
     @property
-    def adds(self) -> str:
+    def addition_title(self) -> str:
         """The name in the list of additions; for a flag, the text it would have."""
         field = self.field
         if field is None or field.kind != "flag" or not field.value:
@@ -70,11 +70,11 @@ class Sentence(Struct, frozen=True):
     """The words of a check, the text after them, and whether anything can be added."""
 
     words: tuple[Word, ...]
-    ends: str
+    ending: str
     has_additions: bool
 
 
-def sentence_of(
+def build_sentence(
     form: CheckForm, draft: CheckDraft, people: tuple[Character, ...], pinned: frozenset[str] | None = None
 ) -> Sentence:
     """Return a form's sentence, with ``people`` as choices.
@@ -89,7 +89,7 @@ def sentence_of(
     return Sentence(tuple(words), form.against, has_additions)
 
 
-def additions_to(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> tuple[Word, ...]:
+def list_additions(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> tuple[Word, ...]:
     """Return the fields that can be added to a form's sentence, those of this roll first."""
     names = field_names(form)
     unsaid = (field for field in form.fields if not field.is_word)
@@ -129,7 +129,7 @@ def _list_words(
             yield _with_lead(beside, lead)
             beside, lead = None, ""
         if done_to is not None and said and not said[0].joins:
-            yield _with_lead(done_to, lead or DONE_TO, joins=True)
+            yield _with_lead(done_to, lead or TARGET_ARROW, joins=True)
             done_to, lead = None, ""
         for word in said:
             yield _with_lead(word, lead, joins=word.joins and not lead)
@@ -183,11 +183,11 @@ def _actor_word(draft: CheckDraft, people: tuple[Character, ...]) -> Word:
     return Word(
         key=WHO,
         name=tr("Acting character"),
-        says=_name(draft.by, people, SOMEBODY),
+        says=_use_text(draft.by, people, SOMEONE),
         kind="choice",
         value=str(draft.by),
         is_subject=True,
-        options=(Option(str(NOBODY), SOMEBODY), *(Option(str(one.id), one.name) for one in people)),
+        options=(Option(str(NOBODY), SOMEONE), *(Option(str(one.id), one.name) for one in people)),
     )
 
 
@@ -200,7 +200,7 @@ def _target(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -
     return Word(
         key=TARGET,
         name=form.target,
-        says=_name(draft.on, people, tr("an unnamed target")),
+        says=_use_text(draft.on, people, tr("an unnamed target")),
         kind="choice",
         value=str(draft.on),
         is_added=not form.needs_target,
@@ -210,7 +210,7 @@ def _target(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -
     )
 
 
-def _name(character: CharacterId, people: tuple[Character, ...], nobody: str) -> str:
+def _use_text(character: CharacterId, people: tuple[Character, ...], nobody: str) -> str:
     return next((one.name for one in people if one.id == character), nobody)
 
 
@@ -231,13 +231,13 @@ REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 class WordButton(QAbstractButton):
     """Shows a word. A click, Enter or Space opens it; typing on it starts a new value, digits only if it has numbers.
 
-    ``opened`` carries the typed text, if any. ``taken_off``: remove it, or reset it to the sheet's value.
-    ``pin_turned``: pin or unpin it.
+    ``open_requested`` carries the typed text, if any. ``remove_requested``: remove it, or reset it to the sheet's value.
+    ``pin_toggled``: pin or unpin it.
     """
 
-    opened = Signal(str)
-    taken_off = Signal()
-    pin_turned = Signal()
+    open_requested = Signal(str)
+    remove_requested = Signal()
+    pin_toggled = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -270,11 +270,11 @@ class WordButton(QAbstractButton):
 
     @override
     def sizeHint(self) -> QSize:
-        return self.size_in(self._size)
+        return self.size_for(self._size)
 
-    def size_in(self, size: TextSize) -> QSize:
+    def size_for(self, size: TextSize) -> QSize:
         """Return the size of the whole word in a text size."""
-        width = width_of(self.word.says, self._font(size)) + 2 * PAD + self._mark_width
+        width = text_width(self.word.says, self._font(size)) + 2 * PAD + self._mark_width
         return QSize(width, scaled(HEIGHTS[size]))
 
     @property
@@ -291,13 +291,13 @@ class WordButton(QAbstractButton):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_enter(event) and event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self.word.pin is not None:
-            self.pin_turned.emit()
+            self.pin_toggled.emit()
         elif is_enter(event) or event.key() == Qt.Key.Key_Space:
-            self.opened.emit("")
+            self.open_requested.emit("")
         elif event.key() in REMOVE_KEYS:
-            self.taken_off.emit()
+            self.remove_requested.emit()
         elif self._starts_value(event) and event.text() != "+":
-            self.opened.emit(event.text())
+            self.open_requested.emit(event.text())
         else:
             event.ignore()
 
@@ -305,7 +305,7 @@ class WordButton(QAbstractButton):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.isDown() and self.word.is_added and self._cross().contains(event.position().toPoint()):
             self.setDown(False)
-            (self.pin_turned if self.word.pin else self.taken_off).emit()
+            (self.pin_toggled if self.word.pin else self.remove_requested).emit()
         else:
             super().mouseReleaseEvent(event)
 
@@ -315,7 +315,7 @@ class WordButton(QAbstractButton):
         if self.word.pin is None:
             event.ignore()
         else:
-            self.pin_turned.emit()
+            self.pin_toggled.emit()
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -394,7 +394,7 @@ class WordButton(QAbstractButton):
         return text_font(size, bold=self.word.is_subject or self.word.is_own)
 
     def _on_clicked(self) -> None:
-        self.opened.emit("")
+        self.open_requested.emit("")
 
 
 def _is_typed(event: QKeyEvent) -> bool:

@@ -37,8 +37,8 @@ from gmtracker.ui.modelview.painting import draw_plate, draw_text, is_hovered, i
 from gmtracker.ui.modelview.row_sync import ROOT, Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import TokenLook, draw_token
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
-from gmtracker.ui.theme.icons import draw_kept
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, text_width
+from gmtracker.ui.theme.icons import draw_cached
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.room import first_fitting
 from gmtracker.ui.theme.spacing import tip
@@ -48,10 +48,10 @@ from gmtracker.ui.widgets.inputs import is_enter
 from gmtracker.ui.widgets.overlays import SHADOW, room_in
 from gmtracker.ui.widgets.scroll import wrap_viewport
 
-MOST = 3
+MAX_ROWS = 3
 """The maximum number of uses shown, and of chips for each."""
 
-MOST_REASONS = 2
+MAX_REASONS = 2
 NOTHING_TO_SPEND = tr("Tokens you can spend on this check appear here.")
 NOTHING_BEFORE_PLAY = tr("Once the session starts, tokens you can spend on this check appear here.")
 HEIGHT, MORE_HEIGHT = 36, 24
@@ -112,7 +112,7 @@ class CheckRowsModel(QAbstractTableModel):
         self.lines: list[UseLine] = []
         self._best: list[tuple[ShownRow, ...]] = []
         self._is_whole = is_whole
-        self.most = self.chips = 1 if is_whole else MOST
+        self.row_limit = self.chips = 1 if is_whole else MAX_ROWS
 
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> bool:
         """Show rows with a campaign's tokens. Returns False if they are shown already."""
@@ -131,13 +131,13 @@ class CheckRowsModel(QAbstractTableModel):
             self.endResetModel()
         return True
 
-    def have_room_for(self, lines: int, chips: int) -> bool:
+    def limit_rows(self, lines: int, chips: int) -> bool:
         """Limit the number of lines and of chips in each, to MOST at most. Returns False if nothing changes."""
-        limits = (min(lines, MOST), min(chips, MOST))
-        if limits == (self.most, self.chips):
+        limits = (min(lines, MAX_ROWS), min(chips, MAX_ROWS))
+        if limits == (self.row_limit, self.chips):
             return False
         self.beginResetModel()
-        self.most, self.chips = limits
+        self.row_limit, self.chips = limits
         self._best = [line.best(self.chips) for line in self.lines]
         self.endResetModel()
         return True
@@ -149,7 +149,7 @@ class CheckRowsModel(QAbstractTableModel):
 
     @override
     def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else self._shown() + (self._count_hidden(self._shown()) > 0)
+        return 0 if parent.isValid() else self._shown_count() + (self._count_hidden(self._shown_count()) > 0)
 
     @override
     def columnCount(self, parent: Index = ROOT) -> int:
@@ -164,7 +164,7 @@ class CheckRowsModel(QAbstractTableModel):
 
     def content(self, row: int, column: int) -> tuple[UseLine | None, ShownRow | None, str]:
         """Return a cell's line, the row of its chip, and its text. For painting this is much faster than data()."""
-        if row >= self._shown():
+        if row >= self._shown_count():
             return None, None, self._more_text() if column == 0 else ""
         line, chips = self.lines[row], self._best[row]
         cell = chips[column - 1] if 0 < column <= len(chips) else None
@@ -185,24 +185,24 @@ class CheckRowsModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return text or None
             case Qt.ItemDataRole.AccessibleTextRole if cell:
-                return _read_out(cell.row)
+                return _accessible_text(cell.row)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return text or self.content(index.row(), 0)[2]  # A place without a chip is read as its line's name.
             case Qt.ItemDataRole.ToolTipRole if cell:
-                return tip(_read_out(cell.row))
+                return tip(_accessible_text(cell.row))
         return None
 
-    def _shown(self) -> int:
+    def _shown_count(self) -> int:
         """Return how many lines show a use."""
-        return len(self.lines) if self._is_whole else min(self.most, len(self.lines))
+        return len(self.lines) if self._is_whole else min(self.row_limit, len(self.lines))
 
     def _count_hidden(self, shown: int) -> int:
         """Return how many rows belong to no line if so many are shown."""
         return len(self._rows) - sum(len(line.rows) for line in self.lines[:shown])
 
     def _more_text(self) -> str:
-        hidden = self._count_hidden(self._shown())
-        if self._shown():
+        hidden = self._count_hidden(self._shown_count())
+        if self._shown_count():
             return tr("… {count} more", count=hidden)
         return tr("1 way to spend tokens") if hidden == 1 else tr("{count} ways to spend tokens", count=hidden)
 
@@ -243,7 +243,7 @@ class CheckRowsView(DropTargetMixin, QTableView):
         self._target = target
         self.spends = CheckRowsModel(self, is_whole=is_whole)
         self._all: tuple[tuple[CheckRow, ...], Campaign | None] = ((), None)
-        self.every_row: RowsLeaf | None = None
+        self.every_row: RowsPopup | None = None
         self._pressed = QModelIndex()
         self.drop_target = DropTarget(self, carried, self._target_at)
         self.drop_target.aimed.connect(wrap_viewport(self).update)
@@ -287,7 +287,7 @@ class CheckRowsView(DropTargetMixin, QTableView):
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
         """Show rows with a campaign's tokens; the view is hidden without any."""
         self._all = rows, campaign
-        before = self.isHidden(), self.height_of(MOST), self.spends.rowCount()
+        before = self.isHidden(), self.height_for_rows(MAX_ROWS), self.spends.rowCount()
         current = self.currentIndex()
         place = current.row(), current.column()
         if not self.spends.show_rows(rows, campaign) and self.isHidden() != bool(rows):
@@ -298,7 +298,7 @@ class CheckRowsView(DropTargetMixin, QTableView):
         if place[0] >= 0 and not self.currentIndex().isValid():
             self._choose_current(*place)
         self.setVisible(bool(rows))
-        if (self.isHidden(), self.height_of(MOST), self.spends.rowCount()) != before:
+        if (self.isHidden(), self.height_for_rows(MAX_ROWS), self.spends.rowCount()) != before:
             self.updateGeometry()
         self.executeDelayedItemsLayout()  # Lay out before the first paint, or everything is painted twice.
 
@@ -314,8 +314,8 @@ class CheckRowsView(DropTargetMixin, QTableView):
         lines = self.spends.lines
         name = max([scaled(NAME), *(_name_width(line) for line in lines)])
         room = max(self.viewport().width() - name - scaled(MORE), 0)
-        count = first_fitting(range(MOST, 0, -1), lambda count: count * self._chip_width_with(count), room)
-        self.spends.have_room_for(self.spends.most, count)
+        count = first_fitting(range(MAX_ROWS, 0, -1), lambda count: count * self._chip_width_with(count), room)
+        self.spends.limit_rows(self.spends.row_limit, count)
         self.chip_width = min(self._chip_width_with(count), room // count)
         self.setColumnWidth(0, name)
         for column in range(1, count + 1):
@@ -326,7 +326,7 @@ class CheckRowsView(DropTargetMixin, QTableView):
 
     def _chip_width_with(self, count: int) -> int:
         """Return the width of the widest of so many chips in each line, and the gap after it."""
-        shown = (one for line in self.spends.lines[:MOST] if not line.is_wide for one in line.best(count))
+        shown = (one for line in self.spends.lines[:MAX_ROWS] if not line.is_wide for one in line.best(count))
         return max([scaled(CHIP), *map(_chip_width, shown)]) + BETWEEN
 
     def _fit_lines(self) -> None:
@@ -357,9 +357,9 @@ class CheckRowsView(DropTargetMixin, QTableView):
         """Repaint without a new layout, because all lines have the same size."""
         self.viewport().update()
 
-    def have_room_for(self, lines: int) -> None:
+    def limit_rows(self, lines: int) -> None:
         """Limit the number of lines."""
-        if self.spends.have_room_for(lines, self.spends.chips):
+        if self.spends.limit_rows(lines, self.spends.chips):
             self._fit_columns()
             self.updateGeometry()
 
@@ -400,13 +400,13 @@ class CheckRowsView(DropTargetMixin, QTableView):
         else:
             super().keyPressEvent(event)
 
-    def height_of(self, lines: int) -> int:
+    def height_for_rows(self, lines: int) -> int:
         """Return the view's height with that many lines."""
-        return self.spends.height_of(min(lines, MOST))
+        return self.spends.height_of(min(lines, MAX_ROWS))
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(scaled(200), self.height_of(self.spends.most))
+        return QSize(scaled(200), self.height_for_rows(self.spends.row_limit))
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -438,17 +438,17 @@ class CheckRowsView(DropTargetMixin, QTableView):
         if isinstance(cell, ShownRow):
             self.chosen.emit(cell.row)
         else:
-            self.open_all(line.rows[0].row if isinstance(line, UseLine) else None)
+            self.open_popup(line.rows[0].row if isinstance(line, UseLine) else None)
 
-    def open_all(self, first: CheckRow | None = None) -> None:
+    def open_popup(self, first: CheckRow | None = None) -> None:
         """Show all rows in a popup, which is created on first use, with ``first`` as the current one."""
         rows, campaign = self._all
         if campaign is None:
             return
         if self.every_row is None:
-            self.every_row = RowsLeaf(self._carried, self._target, self.window())
+            self.every_row = RowsPopup(self._carried, self._target, self.window())
             self.every_row.rows.chosen.connect(self.chosen)
-            self.every_row.left.connect(self._on_left)
+            self.every_row.dismissed.connect(self._on_left)
         self.every_row.open_over(self, rows, campaign, rows.index(first) if first in rows else 0)
 
     def _on_left(self, keys_back: bool) -> None:
@@ -456,7 +456,7 @@ class CheckRowsView(DropTargetMixin, QTableView):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-class RowsLeaf(Popup):
+class RowsPopup(Popup):
     """A popup with all rows, opened by a number of hidden ones."""
 
     def __init__(self, carried: CarriedTokens, target: Callable[[], OnCheck | None], window: QWidget) -> None:
@@ -538,17 +538,17 @@ class _ChipDelegate(QStyledItemDelegate):
 
 
 def _name_width(line: UseLine) -> int:
-    return width_of(line.name, text_font(bold=True)) + 2 * PAD
+    return text_width(line.name, text_font(bold=True)) + 2 * PAD
 
 
 def _chip_width(shown: ShownRow, *, is_wide: bool = False) -> int:
     """Return the width of a chip's text, token and padding."""
     bold, small = text_font(TextSize.SMALL, bold=True), text_font(TextSize.SMALL)
-    wide = width_of(shown.row.success_text, bold) + 2 * INSIDE
+    wide = text_width(shown.row.success_text, bold) + 2 * INSIDE
     if shown.look is not None:
-        wide += scaled(TOKEN) + width_of(_count_text(shown.row), bold) + 2 * BESIDE_TOKEN
+        wide += scaled(TOKEN) + text_width(_count_text(shown.row), bold) + 2 * BESIDE_TOKEN
     if is_wide and (effect := _effect_text(shown.row)):
-        wide += width_of(effect, small) + 2 * INSIDE
+        wide += text_width(effect, small) + 2 * INSIDE
     return wide
 
 
@@ -562,13 +562,13 @@ def _paint_chip(painter: QPainter, chip: QRect, shown: ShownRow, ink: QColor, *,
         _draw_token(painter, mark, shown.look, shown, palette)
         inside.adjust(side + BESIDE_TOKEN, 0, 0, 0)
         draw_text(painter, inside, _count_text(shown.row), bold, ink)
-        inside.adjust(width_of(_count_text(shown.row), bold) + BESIDE_TOKEN, 0, 0, 0)
+        inside.adjust(text_width(_count_text(shown.row), bold) + BESIDE_TOKEN, 0, 0, 0)
     makes = shown.row.success_text
     if shown.row.offer.refusal:
         ink, makes = palette.text_disabled, ""
     draw_text(painter, inside, makes, bold, ink, RIGHT)
     if is_wide:
-        inside.adjust(INSIDE if shown.look else 0, 0, -width_of(makes, bold) - INSIDE, 0)
+        inside.adjust(INSIDE if shown.look else 0, 0, -text_width(makes, bold) - INSIDE, 0)
         draw_text(painter, inside, _effect_text(shown.row), small, palette.text_disabled if not makes else ink)
 
 
@@ -583,7 +583,7 @@ def _effect_text(row: CheckRow) -> str:
     return row.offer.refusal or effect
 
 
-def apart_from_refusal(rows: tuple[CheckRow, ...], campaign: Campaign) -> tuple[tuple[CheckRow, ...], str]:
+def split_common_refusal(rows: tuple[CheckRow, ...], campaign: Campaign) -> tuple[tuple[CheckRow, ...], str]:
     """Return the rows and the text to show without any.
 
     If all rows are refused for one or two reasons, returns no rows and those reasons. Before a session one text
@@ -593,7 +593,7 @@ def apart_from_refusal(rows: tuple[CheckRow, ...], campaign: Campaign) -> tuple[
     if rows and "" not in reasons:
         if campaign.session is None:
             return (), NOTHING_BEFORE_PLAY
-        if len(reasons) <= MOST_REASONS:
+        if len(reasons) <= MAX_REASONS:
             return (), " ".join(reasons)
     return rows, NOTHING_TO_SPEND
 
@@ -605,10 +605,10 @@ def _draw_token(painter: QPainter, rect: QRectF, look: TokenLook, shown: ShownRo
     def draw(painter: QPainter, rect: QRectF) -> None:
         draw_token(painter, rect, look, sign, palette, face=shown.face, size=shown.size, dimmed=dimmed)
 
-    draw_kept(painter, rect, ("spent", look, sign, shown.face, shown.size, dimmed, palette.name), draw)
+    draw_cached(painter, rect, ("spent", look, sign, shown.face, shown.size, dimmed, palette.name), draw)
 
 
-def _read_out(row: CheckRow) -> str:
+def _accessible_text(row: CheckRow) -> str:
     if row.what:
         told = tr("{use} with {what} ({count} of them)") if row.count > 1 else tr("{use} with {what}")
     else:

@@ -18,10 +18,10 @@ from gmtracker.engine.crowds import find_crowds
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.command_line.query import Line, PrepareCheck, Suggestion, fits, named_words, touched
-from gmtracker.ui.modelview.cells import is_out, standing_first
+from gmtracker.ui.command_line.query import Line, PrepareCheck, Suggestion, matching_words, named_words, words_fit
+from gmtracker.ui.modelview.cells import active_first, is_out
 from gmtracker.ui.theme.spacing import native_keys
-from gmtracker.ui.widgets.inputs import DO_KEYS
+from gmtracker.ui.widgets.inputs import SUBMIT_KEYS
 
 CHECK = f"check {tr('check', 'a word that is typed')}"
 ROLLED, TYPED = tr("Press Enter to roll"), tr("Press Enter to type the dice, or {keys} to roll here")
@@ -34,7 +34,7 @@ DC = "dc"
 """The key of the field for the target number, in every game that has one."""
 
 
-def how_dice_fall(bridge: Bridge, draft: CheckDraft) -> str:
+def enter_hint_text(bridge: Bridge, draft: CheckDraft) -> str:
     """Return what Enter does with a typed check: choose its target, roll it here, or ask for typed dice.
 
     Comparing ranks and routine checks need no dice.
@@ -45,7 +45,7 @@ def how_dice_fall(bridge: Bridge, draft: CheckDraft) -> str:
     command = form.command
     how = ROLLED if command is None or bridge.rules.dice_requests(command) else DONE
     if bridge.types_check(draft):
-        how = TYPED.format(keys=native_keys(DO_KEYS))
+        how = TYPED.format(keys=native_keys(SUBMIT_KEYS))
     return how
 
 
@@ -68,7 +68,7 @@ def check_suggestions(
     well. A character who is not named acts against the opponents first, and against their own side last. After a
     word for a check, the character named first most likely acts.
     """
-    says_check = fits(line.words[:1], (CHECK,))
+    says_check = words_fit(line.words[:1], (CHECK,))
     if line.numbers > 1 or (line.numbers and not line.number.isdecimal()):
         return
     words, acting = line.words[says_check:], list(named)
@@ -77,7 +77,7 @@ def check_suggestions(
     against_own: list[Iterator[Suggestion]] = []
     names = {character.id: name for character, name in acting}
     own_words = _words_by_id(words, acting)
-    standing = standing_first(bridge.shown)
+    standing = active_first(bridge.shown)
     target_words = _words_by_id(words, [(one, one.name) for one in standing])
     for character, count in _one_of_alike(bridge, (character for character, _ in acting), words):
         name = names[character.id]
@@ -115,7 +115,7 @@ def _one_of_alike(bridge: Bridge, people: Iterable[Character], words: Words) -> 
 
     def likeness(one: Character) -> object:
         is_out_too = bool(one.conditions) and is_out(bridge.shown.game, one)
-        in_crowd = (crowd_of.get(one.id), touched(words, one.name), is_out_too)
+        in_crowd = (crowd_of.get(one.id), matching_words(words, one.name), is_out_too)
         return in_crowd if one.id in crowd_of else one.id
 
     sizes = Counter(map(likeness, active))
@@ -130,7 +130,7 @@ def _told_to_number(bridge: Bridge, found: Iterator[Suggestion], count: int) -> 
     hint = tr("For another of the {count}, type its number.", count=count)
     for one in found:
         is_one_of_many = count > 1 and isinstance(one.action, PrepareCheck)
-        how = how_dice_fall(bridge, one.action.draft) if isinstance(one.action, PrepareCheck) else ""
+        how = enter_hint_text(bridge, one.action.draft) if isinstance(one.action, PrepareCheck) else ""
         yield replace(one, message=f"{how}. {hint}") if is_one_of_many else one
 
 
@@ -182,7 +182,7 @@ def _read(bridge: Bridge, words: Words, number: str, begun: _Reading) -> _Readin
         if found is None:
             break
         field, key, name = found
-        draft, spoken = form.with_value(draft, field.key, key), spoken | touched(words, name)
+        draft, spoken = form.with_value(draft, field.key, key), spoken | matching_words(words, name)
         chosen[field.key] = name
         form = bridge.rules.check_form(draft)
     for word in words:
@@ -195,15 +195,18 @@ def _read(bridge: Bridge, words: Words, number: str, begun: _Reading) -> _Readin
         counted = _number_meant(form, words, spoken, int(number), chosen)
         listed = _listed_number(form, number) if counted is None else None
         if counted is not None:
-            draft, spoken = form.with_value(draft, counted.key, int(number)), spoken | touched(words, counted.name)
+            draft, spoken = (
+                form.with_value(draft, counted.key, int(number)),
+                spoken | matching_words(words, counted.name),
+            )
             chosen[number] = f"{counted.name} {number}"
         elif listed is not None:
             draft, chosen[number] = form.with_value(draft, listed[0].key, number), listed[1]
         else:
             return None
     for field in form.fields:
-        if field.named and touched(words, field.name) - spoken:
-            draft, spoken = form.with_value(draft, field.key, field.named), spoken | touched(words, field.name)
+        if field.named and matching_words(words, field.name) - spoken:
+            draft, spoken = form.with_value(draft, field.key, field.named), spoken | matching_words(words, field.name)
             chosen[field.key] = field.name
     return _Reading(draft, spoken, chosen)
 
@@ -258,7 +261,7 @@ def _number_meant(
     """
     counted = [one for one in form.fields if one.kind == "number"]
     fields = [one for one in counted if one.lowest <= number <= one.highest]
-    named = (one for one in fields if touched(words, one.name) - spoken)
+    named = (one for one in fields if matching_words(words, one.name) - spoken)
     sheets = {*form.actor_fields, *form.target_fields}
     joined = (one for before, one in pairwise(form.fields) if one.joins_previous and before.key in chosen)
     completing = (one for one in joined if one in fields and one.key not in sheets)
@@ -280,7 +283,7 @@ def _deed_of_others(bridge: Bridge, acting: Character, words: Words, left: froze
     other = next((one for one in bridge.shown.active_characters() if one.side != acting.side), None)
     kind = bridge.rules.check_form(CheckDraft(by=other.id)).kind if other is not None else None
     options = kind.options if kind is not None else ()
-    return next((option.name for option in options if left <= touched(words, option.name)), "")
+    return next((option.name for option in options if left <= matching_words(words, option.name)), "")
 
 
 def _answer(form: CheckForm, words: Words, spoken: frozenset[str]) -> tuple[CheckField, str, str] | None:
@@ -295,4 +298,4 @@ def _answer(form: CheckForm, words: Words, spoken: frozenset[str]) -> tuple[Chec
         if field.kind == "choice"
         for option in field.options
     )
-    return next((answer for answer in answers if touched(words, answer[2]) - spoken), None)
+    return next((answer for answer in answers if matching_words(words, answer[2]) - spoken), None)

@@ -20,7 +20,7 @@ from gmtracker.ui.command_line.query import Suggestion
 from gmtracker.ui.modelview.painting import PAD, draw_plate, draw_text, is_selected
 from gmtracker.ui.modelview.row_sync import ROOT, Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, text_width
 from gmtracker.ui.theme.spacing import GRID, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
@@ -114,13 +114,13 @@ class SuggestionDelegate(QStyledItemDelegate):
             name.setBottom(name.center().y())
             beside.setTop(name.bottom() + 1)
         else:
-            beside.setLeft(name.left() + width_of(finding.name, text_font(bold=True)) + BESIDE)
+            beside.setLeft(name.left() + text_width(finding.name, text_font(bold=True)) + BESIDE)
         able = finding.action is not None and not finding.refused
         draw_text(painter, name, finding.name, text_font(bold=able), palette.text if able else palette.text_muted)
         odds = text_font(TextSize.SMALL, bold=True)
         draw_text(painter, beside, finding.odds, odds, palette.text)
         if finding.odds:
-            beside.setLeft(beside.left() + width_of(finding.odds, odds) + BESIDE)
+            beside.setLeft(beside.left() + text_width(finding.odds, odds) + BESIDE)
         tone = palette.warning.text if finding.refused else palette.text_muted
         draw_text(painter, beside, finding.message, small, tone)
 
@@ -130,7 +130,7 @@ class SuggestionDelegate(QStyledItemDelegate):
         finding: Suggestion | None = index.data(Role.FINDING)
         if event.type() == QEvent.Type.ToolTip and finding is not None:
             room = _words_area(QRect(option.rect), finding).width()
-            if width_of(finding.name, text_font(bold=True)) <= room and _width_beside(finding) <= room:
+            if text_width(finding.name, text_font(bold=True)) <= room and _width_beside(finding) <= room:
                 QToolTip.hideText()
                 return True
         return super().helpEvent(event, view, option, index)
@@ -142,19 +142,19 @@ def _content_rect(line: QRect) -> QRect:
 
 def _words_area(line: QRect, finding: Suggestion) -> QRect:
     """Return the rectangle for name and message, left of the shortcut."""
-    taken = width_of(finding.keys, text_font(TextSize.SMALL)) + 2 * PAD if finding.keys else 0
+    taken = text_width(finding.keys, text_font(TextSize.SMALL)) + 2 * PAD if finding.keys else 0
     return _content_rect(line).adjusted(0, 0, -taken, 0)
 
 
 def _width_beside(finding: Suggestion) -> int:
     """Return the width of the odds and the message."""
     odds, message = text_font(TextSize.SMALL, bold=True), text_font(TextSize.SMALL)
-    return width_of(finding.odds, odds) + (BESIDE if finding.odds else 0) + width_of(finding.message, message)
+    return text_width(finding.odds, odds) + (BESIDE if finding.odds else 0) + text_width(finding.message, message)
 
 
 def _fits_in_line(finding: Suggestion, width: int) -> bool:
     """Whether the odds and the message fit beside the name in a list of a width."""
-    wide, name = _width_beside(finding), width_of(finding.name, text_font(bold=True))
+    wide, name = _width_beside(finding), text_width(finding.name, text_font(bold=True))
     return not wide or name + BESIDE + wide <= _words_area(QRect(0, 0, width, 1), finding).width()
 
 
@@ -166,10 +166,10 @@ EDGES = 2
 class Completions(Overlay):
     """Shows suggestions above the command bar, which keeps the focus.
 
-    ``taken`` carries a clicked suggestion. ``message`` carries the text of the current one whenever it changes.
+    ``suggestion_clicked`` carries a clicked suggestion. ``message`` carries the text of the current one whenever it changes.
     """
 
-    taken = Signal(Suggestion)
+    suggestion_clicked = Signal(Suggestion)
     message = Signal(str)
 
     def __init__(self, anchor: QWidget) -> None:
@@ -199,7 +199,7 @@ class Completions(Overlay):
         if not findings:
             self.clear()
             return
-        self.window_changed()
+        self.follow_window()
         self._model.show_findings(findings)
         room = room_in(self.window())
         width = self._delegate.width = min(self._anchor.width() - GRID, room.width() - 2 * (SHADOW + AROUND))
@@ -212,7 +212,7 @@ class Completions(Overlay):
         if is_first_current:
             self._list.setCurrentIndex(self._model.index(0, 0))
 
-    def window_changed(self) -> None:
+    def follow_window(self) -> None:
         """Move the list to the window that contains the command bar."""
         if self.parentWidget() is not self._anchor.window():
             self.setParent(self._anchor.window())
@@ -248,7 +248,7 @@ class Completions(Overlay):
     def _on_clicked(self, index: QModelIndex) -> None:
         self._list.setCurrentIndex(index)
         if self.current is not None:
-            self.taken.emit(self.current)
+            self.suggestion_clicked.emit(self.current)
 
 
 def _build_findings_view(model: SuggestionsModel, parent: QWidget) -> QListView:

@@ -10,8 +10,8 @@ from gmtracker.engine.name_matching import fold_text
 from gmtracker.engine.undescribed import condition_kinds
 from gmtracker.i18n import labeled, lower_in_english, tr
 from gmtracker.ui.command_line.durations import Duration, find_duration, read_duration
-from gmtracker.ui.command_line.owners import people
-from gmtracker.ui.command_line.query import Line, RunCommand, Suggestion, fits, parse_query, split_words
+from gmtracker.ui.command_line.owners import find_people
+from gmtracker.ui.command_line.query import Line, RunCommand, Suggestion, parse_query, split_words, words_fit
 
 ENDING = frozenset(
     ("no", "not", "end", "off", *fold_text(tr("no not end off", "words that are typed to end a condition")).split())
@@ -25,10 +25,10 @@ def lasting_conditions(campaign: Campaign, line: Line, current: CharacterId | No
     head = parse_query(" ".join(words[:at]), (character.name for character in campaign.characters))
     if at == len(words) or head.numbers:
         return
-    for character, name in people(campaign, head, current):
+    for character, name in find_people(campaign, head, current):
         lasts = read_duration(campaign, words[at:], character.id, counts=False)
         for kind in campaign.game.conditions if lasts != Duration() else ():
-            if not fits(head.words, (name, kind.name) if name else (kind.name,)):
+            if not words_fit(head.words, (name, kind.name) if name else (kind.name,)):
                 continue
             command = SetCondition(character=character.id, condition=kind.key, expiry=lasts.until)
             until = expiry_text(campaign, lasts.until)
@@ -50,7 +50,7 @@ def condition_suggestions(
     ending = len(words) < len(line.words)
     for kind in condition_kinds(campaign.game, (character,)):
         on = character.has_condition(kind.key)
-        if not fits(words, (*needed, kind.name)):
+        if not words_fit(words, (*needed, kind.name)):
             continue
         if ending and not on:
             why_not = tr("{name} is not {condition}.", name=character.name, condition=lower_in_english(kind.name))
@@ -69,10 +69,10 @@ def _timed_conditions(
     """Yield conditions with a named expiry ("dazed rook next turn"); none if the condition's name alone fits."""
     words = tuple(word for word in line.words if word not in ENDING)
     for kind in campaign.game.conditions:
-        if fits(words, (*needed, kind.name)):
+        if words_fit(words, (*needed, kind.name)):
             continue
         for span in expiry_moments(campaign):
-            if fits(line.words, (*needed, kind.name), (EXPIRY_NAMES[span],)):
+            if words_fit(line.words, (*needed, kind.name), (EXPIRY_NAMES[span],)):
                 until = expiry_at(campaign, character.id, span)
                 command = SetCondition(character=character.id, condition=kind.key, expiry=until)
                 says = tr(

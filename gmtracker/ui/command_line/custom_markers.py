@@ -28,17 +28,17 @@ from gmtracker.ui.command_line.durations import (
     has_length_of_time,
     read_duration,
 )
-from gmtracker.ui.command_line.owners import AND, misspelled_names, names_another, owner_in
+from gmtracker.ui.command_line.owners import AND, find_owner, has_another_name, misspelled_names
 from gmtracker.ui.command_line.presence import HIDE, SHOW
 from gmtracker.ui.command_line.query import (
     Line,
     Retype,
     RunCommand,
     Suggestion,
-    fits,
     meant_names,
     parse_query,
     split_words,
+    words_fit,
 )
 from gmtracker.ui.tokens.counters import as_it_is
 
@@ -54,12 +54,12 @@ OWN_WORDS = " ".join((*FIRST, DURATION_WORDS, *AND, *SHOW, *HIDE))
 """The words of such lines, in English and in the GM's language."""
 
 COUNTING = "+-−–"
-MOST_CORRECTED = 3
+MAX_CORRECTIONS = 3
 _COUNT = re.compile(r"=?([0-9]{1,4})(?:/([0-9]{1,4}))?", re.ASCII)
 _NO_COUNT = re.compile(r"[=+−–-]?[0-9]+(?:/[0-9]+)?", re.ASCII)
 
 
-class _Said(Struct, frozen=True):
+class _ParsedLine(Struct, frozen=True):
     """What a line sets: its owner (None: no one is named), text, numbers, and expiry, with what that means."""
 
     owner: Character | None
@@ -104,9 +104,9 @@ def _new_marker_suggestions(
     commands = [_command(campaign, said, owner, counts=not is_condition) for owner in owners]
     has_no_end = first in CLOCK and any(isinstance(one, SetMarker) and not one.maximum for one in commands)
     if not said.text or not owners or has_no_end:
-        yield _how(campaign, first)
+        yield _syntax_hint(campaign, first)
         if first in COUNTER:
-            yield _how(campaign, CLOCK[0])
+            yield _syntax_hint(campaign, CLOCK[0])
         return
     if is_condition or said.owner is None:
         yield _offer(bridge, commands, said.meaning)
@@ -141,7 +141,7 @@ def _offer(bridge: Bridge, commands: Sequence[SetMarker | SetCondition], *explan
 
 def _corrected(campaign: Campaign, words: list[str], text: str) -> Iterator[Suggestion]:
     """Yield the line with a word replaced by a similar name in the campaign."""
-    for at, name in islice(misspelled_names(campaign, text.split()), MOST_CORRECTED):
+    for at, name in islice(misspelled_names(campaign, text.split()), MAX_CORRECTIONS):
         word = text.split()[at]
         place = words.index(word)
         says = tr("Nothing here is called “{word}”. Press Enter to use this instead.", word=word)
@@ -149,7 +149,7 @@ def _corrected(campaign: Campaign, words: list[str], text: str) -> Iterator[Sugg
         yield Suggestion(name=tr("Do you mean {name}?", name=name), action=Retype(line), message=says, misread=place)
 
 
-def _how(campaign: Campaign, first: str) -> Suggestion:
+def _syntax_hint(campaign: Campaign, first: str) -> Suggestion:
     """Return a suggestion that shows how such a line is written."""
     hero = next((fold_text(hero.name.split()[0]) for hero in campaign.heroes()), "rook")
     if first in CONDITION:
@@ -166,25 +166,25 @@ def _how(campaign: Campaign, first: str) -> Suggestion:
 
 def _read(
     campaign: Campaign, first: str, words: list[str], whom: Sequence[CharacterId], *, is_for_table: bool = False
-) -> tuple[_Said, str]:
+) -> tuple[_ParsedLine, str]:
     """Read the words after the first. Returns what they say, and why they cannot be read ("" if they can).
 
     Words after "for" that name no duration belong to the text. ``is_for_table``: so does a character's name.
     """
     at, counts = find_duration(words), first not in CONDITION
-    owner, text = (None, words[:at]) if is_for_table else owner_in(campaign, words[:at])
+    owner, text = (None, words[:at]) if is_for_table else find_owner(campaign, words[:at])
     lasts = Duration()
     if at < len(words):
         whose = owner.id if owner is not None else whom[0] if whom else None
         lasts = read_duration(campaign, words[at:], whose, counts=counts)
         is_named_so = counts and lasts.until is None and _COUNT.fullmatch(words[-1])  # "counter days until dawn 3"
         if is_named_so or lasts == Duration():
-            owner, text = (None, words) if is_for_table else owner_in(campaign, words)
+            owner, text = (None, words) if is_for_table else find_owner(campaign, words)
             lasts = Duration()
     why_not = lasts.why_not
     if has_length_of_time(text):
         why_not = tr("Put the time at the end, for example “cursed for 3 rounds”.")
-    if owner is not None and names_another(campaign, text):
+    if owner is not None and has_another_name(campaign, text):
         why_not = tr("Name one character, or select several rows and name no one.")
     count: int | None = None
     most = 0
@@ -197,7 +197,7 @@ def _read(
         why_not = _count_refusal_text(" ".join(text[:-1]))
     while text and fold_text(text[-1]) in FOR:
         text = text[:-1]  # "arrows for rook 12"
-    return _Said(owner, " ".join(text), count, most, lasts.until, lasts.meaning), why_not
+    return _ParsedLine(owner, " ".join(text), count, most, lasts.until, lasts.meaning), why_not
 
 
 def _count_refusal_text(text: str) -> str:
@@ -206,7 +206,7 @@ def _count_refusal_text(text: str) -> str:
     return tr("{track} must be {low} to {high}.", track=capitalize_first(text), low=0, high=MAX_COUNT)
 
 
-def _command(campaign: Campaign, said: _Said, owner: CharacterId, *, counts: bool) -> SetMarker | SetCondition:
+def _command(campaign: Campaign, said: _ParsedLine, owner: CharacterId, *, counts: bool) -> SetMarker | SetCondition:
     """Return the command for the game's condition with that name, or for a custom one.
 
     An existing marker keeps its count, maximum and expiry unless the line gives new ones.
@@ -245,7 +245,7 @@ def _known(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
     names = dict(zip(ids, meant_names(words, [campaign.character_name(one) for one in ids]), strict=True))
     for marker in campaign.markers:
         owner = campaign.find_character(CharacterId(marker.owner))
-        if not marker.is_own or not words or not fits(words, (marker.text,), (names[owner.id],) if owner else ()):
+        if not marker.is_own or not words or not words_fit(words, (marker.text,), (names[owner.id],) if owner else ()):
             continue
         name = labeled(owner.name, marker.text_with_count) if owner else marker.text_with_count
         asked = set(line.words) & set(doing)

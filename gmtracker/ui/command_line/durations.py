@@ -16,7 +16,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import MIN_LETTERS, fold_text
 from gmtracker.engine.parse_characters import number_words_to_digits
 from gmtracker.i18n import tr
-from gmtracker.ui.command_line.owners import POSSESSIVE, owner_in
+from gmtracker.ui.command_line.owners import POSSESSIVE, find_owner
 from gmtracker.ui.command_line.query import SMALL_WORDS
 
 UNTIL = ("until", "till", *fold_text(tr("until", "words that are typed before the end of something")).split())
@@ -133,7 +133,7 @@ def _end_of_span(campaign: Campaign, said: Sequence[str], *, whole: bool = False
 
 def _turn(campaign: Campaign, words: Sequence[str], owner: CharacterId | None) -> Expiry | None:
     """Return the start or end of the turn that the words name, or None."""
-    person, left = owner_in(campaign, [POSSESSIVE.sub("", word) if word[-1:] in "s'’" else word for word in words])
+    person, left = find_owner(campaign, [POSSESSIVE.sub("", word) if word[-1:] in "s'’" else word for word in words])
     said = [fold_text(one) for one in left if fold_text(one) not in SMALL_WORDS]
     said = [one for one in said if one not in _FILLERS]
     known = (NEXT, TURNS, STARTS, ENDS)

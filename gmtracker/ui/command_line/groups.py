@@ -16,7 +16,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import fold_text
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.command_line.owners import ALL, crowd_named, crowd_text, people
+from gmtracker.ui.command_line.owners import ALL, crowd_named, crowd_text, find_people
 from gmtracker.ui.command_line.query import FillInUse, Line, RunCommand, Suggestion, parse_query, split_words
 from gmtracker.ui.command_line.suggestions import suggestions
 from gmtracker.ui.group_commands import Wish, left_out_text, possible_wishes, subject
@@ -31,8 +31,8 @@ def suggestions_for_all(
     bridge: Bridge, line: Line, current: CharacterId | None, selected: tuple[CharacterId, ...]
 ) -> Iterator[Suggestion]:
     """Yield what a line can mean for the characters it names, for all selected ones, or for the current one."""
-    names_somebody = any(name for _, name in people(bridge.shown, line, current))
-    if not names_somebody and (group := _group_in(bridge.shown, line)):
+    names_somebody = any(name for _, name in find_people(bridge.shown, line, current))
+    if not names_somebody and (group := _split_group(bridge.shown, line)):
         rest, whom = group
         yield from _group_suggestions(bridge, rest, whom, uses=True)
     if len(selected) < 2 or names_somebody:
@@ -46,7 +46,7 @@ def suggestions_for_all(
     )
 
 
-def _group_in(campaign: Campaign, line: Line) -> tuple[Line, tuple[CharacterId, ...]] | None:
+def _split_group(campaign: Campaign, line: Line) -> tuple[Line, tuple[CharacterId, ...]] | None:
     """Return the line without the word for a group, and the group's characters (without absent heroes), or None."""
     words = split_words(line.text)
     word = next((word for word in words if fold_text(word) in (*ALL, *HEROES, *FOES)), None)

@@ -31,7 +31,7 @@ from gmtracker.ui.command_line.query import (
 )
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, text_width
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.spacing import GRID, native_keys
 from gmtracker.ui.theme.theme import current_palette, theme
@@ -57,7 +57,7 @@ class CommandLine(QWidget):
 
     Signals: ``chosen`` carries the action to perform. ``checked`` carries the draft of the check being typed, or
     None when there is none any more. ``message`` carries the current suggestion, for screen readers. ``left``: Esc
-    was pressed and the former focus is gone. ``passed_on`` carries the newly focused widget while a check is typed.
+    was pressed and the former focus is gone. ``focus_moved_on`` carries the newly focused widget while a check is typed.
     ``check_requested``: Tab should lead into that check.
 
     If the line names no one, ``selected`` returns the characters it means, and ``current`` the single one.
@@ -67,7 +67,7 @@ class CommandLine(QWidget):
     checked = Signal(object)
     message = Signal(str)
     left = Signal()
-    passed_on = Signal(QWidget)
+    focus_moved_on = Signal(QWidget)
     check_requested = Signal()
 
     def __init__(
@@ -87,8 +87,8 @@ class CommandLine(QWidget):
         self._came_from: QWidget | None = None
         self._completions: Completions | None = None
         self._draft: CheckDraft | None = None
-        self._said = ""
-        self._refused = ""
+        self._checked_text = ""
+        self._refused_text = ""
         self._is_asking = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self.field = _CommandField()
@@ -106,7 +106,7 @@ class CommandLine(QWidget):
             from gmtracker.ui.command_line.completions import Completions
 
             self._completions = Completions(self)
-            self._completions.taken.connect(self._take)
+            self._completions.suggestion_clicked.connect(self._take)
             self._completions.message.connect(self.message)
         return self._completions
 
@@ -117,10 +117,10 @@ class CommandLine(QWidget):
 
     def show_in_front(self) -> None:
         """Focus the field and select its text."""
-        self.begin(self.field.text())
+        self.start_line(self.field.text())
         self.field.selectAll()
 
-    def begin(self, text: str) -> None:
+    def start_line(self, text: str) -> None:
         """Focus the field with a text to continue. The same text stays as the GM typed it."""
         if text != self.field.text():
             self._write(text)
@@ -143,17 +143,17 @@ class CommandLine(QWidget):
 
     def end_check(self) -> None:
         """Clear the typed check's words after it was rolled anywhere; other text stays."""
-        if self._said and self.field.text() == self._said:
+        if self._checked_text and self.field.text() == self._checked_text:
             self.dismiss()
-        self._said = ""
+        self._checked_text = ""
 
     def end_refused(self) -> None:
         """Clear a refused line after it was overridden; other text stays."""
-        if self._refused and self.field.text() == self._refused:
+        if self._refused_text and self.field.text() == self._refused_text:
             self.dismiss()
-        self._refused = ""
+        self._refused_text = ""
 
-    def place_of_refusal(self) -> QPoint | None:
+    def refusal_position(self) -> QPoint | None:
         """Return the point at which to show a refusal while a typed command is performed, else None."""
         return self.field.mapToGlobal(QPoint(0, self.field.height() // 2)) if self._is_asking else None
 
@@ -192,7 +192,7 @@ class CommandLine(QWidget):
             app.focusChanged.connect(self._on_focus_changed)
 
     def _show_keys(self) -> None:
-        self.field.show_keys(self._actions.keys_of(WindowAction.FIND))
+        self.field.show_keys(self._actions.shortcut_text(WindowAction.FIND))
 
     def _search(self) -> None:
         """Show suggestions if the field has focus, and preview a check while it is typed."""
@@ -200,10 +200,10 @@ class CommandLine(QWidget):
         if not self.field.hasFocus():
             return
         from gmtracker.ui.command_line.check_commands import with_odds
-        from gmtracker.ui.command_line.search import find, misread
+        from gmtracker.ui.command_line.search import correct_misread, find
 
         asked = (self._bridge, self._actions, self.field.text(), self._current(), self._selected())
-        findings = tuple(with_odds(self._bridge, finding) for finding in find(*asked) or misread(*asked))
+        findings = tuple(with_odds(self._bridge, finding) for finding in find(*asked) or correct_misread(*asked))
         self.completions.show_findings(findings, is_first_current=bool(self.field.text().strip()))
         self.field.mark_word(findings[0].misread if findings else None)
         self._try_out(self.completions.current)
@@ -214,7 +214,7 @@ class CommandLine(QWidget):
 
     def _check(self, draft: CheckDraft | None) -> None:
         if draft is not None:
-            self._said = self.field.text()
+            self._checked_text = self.field.text()
         if draft != self._draft:
             self._draft = draft
             self.checked.emit(draft)
@@ -254,7 +254,7 @@ class CommandLine(QWidget):
                 self._choose(action, is_refused=finding.refused and isinstance(action, RunCommand))
 
     def _choose(self, action: SuggestionAction, *, is_refused: bool) -> None:
-        self._refused = self.field.text() if is_refused else ""
+        self._refused_text = self.field.text() if is_refused else ""
         if is_refused:
             self._close()
         else:
@@ -294,7 +294,7 @@ class CommandLine(QWidget):
                 self._came_from = before
         elif before is self.field and now is not None:
             if self._draft is not None and now.window() is self.window():
-                self.passed_on.emit(now)
+                self.focus_moved_on.emit(now)
             self._close()
 
 
@@ -352,7 +352,9 @@ class _CommandField(LineField):
 
     def _chip(self) -> QRect:
         """Return the rectangle of the shortcut, as wide as the longer of both keys so that no text moves."""
-        width = max(width_of(keys, text_font(TextSize.SMALL)) for keys in (native_keys("Esc"), self._keys)) + 2 * INSIDE
+        width = (
+            max(text_width(keys, text_font(TextSize.SMALL)) for keys in (native_keys("Esc"), self._keys)) + 2 * INSIDE
+        )
         high = scaled(ICON)
         return QRect(self.width() - width - INSIDE, (self.height() - high) // 2, width, high)
 

@@ -7,7 +7,7 @@ from gmtracker.engine.commands import SetPlayerVisibility, SetPresent
 from gmtracker.engine.handlers.characters import player_visibility
 from gmtracker.engine.name_matching import fold_text
 from gmtracker.i18n import labeled, tr
-from gmtracker.ui.command_line.query import Line, Retype, RunCommand, Suggestion, fits, meant_names
+from gmtracker.ui.command_line.query import Line, Retype, RunCommand, Suggestion, meant_names, words_fit
 
 SHOW = ("show", *fold_text(tr("show", "words that are typed to let the players see something")).split())
 HIDE = ("hide", *fold_text(tr("hide", "words that are typed to let the players see something no more")).split())
@@ -26,7 +26,7 @@ def seen_suggestions(
     """Yield commands to hide an opponent from the players, or to show the name again."""
     asked = {*line.words} & {*SHOW, *HIDE}
     words = tuple(word for word in line.words if word not in asked)
-    if not asked or line.numbers or not fits(words, needed):
+    if not asked or line.numbers or not words_fit(words, needed):
         return
     now = player_visibility(campaign, character)
     seen = "nothing" if asked & {*HIDE} else "name" if now == "nothing" else now
@@ -44,10 +44,10 @@ def presence_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]
     said = " ".join(ABSENT) if is_absent else _ALL_OF_PRESENT
     heroes = [hero for hero in campaign.active_characters() if hero.side == "heroes"]
     names = meant_names(line.words, [hero.name for hero in heroes])
-    named = [hero for hero, name in zip(heroes, names, strict=True) if fits(line.words, (said, name))]
+    named = [hero for hero, name in zip(heroes, names, strict=True) if words_fit(line.words, (said, name))]
     for hero in named:
         yield _set_presence(campaign, hero, present=not is_absent)
-    if not named and fits(line.words, (said,)):
+    if not named and words_fit(line.words, (said,)):
         yield from _heroes_to_choose(campaign, heroes)
 
 

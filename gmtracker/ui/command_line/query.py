@@ -23,10 +23,10 @@ LONGEST_NOTE = 5_000
 
 
 class RunCommand(Struct, frozen=True):
-    """Perform a command; ``then`` is a use that the command makes available and that follows immediately, if named."""
+    """Perform a command; ``follow_up`` is a use that the command makes available and that follows immediately, if named."""
 
     command: AnyCommand
-    then: str = ""
+    follow_up: str = ""
 
 
 class FillInUse(Struct, frozen=True):
@@ -168,20 +168,22 @@ def parse_query(text: str, names: Iterable[str] = ()) -> Line:
     text = with_plain_digits(text)
     parts = split_words(fold_text(text).replace(",", " "))
     numbered = {tuple(fold_text(name).split()[-2:]) for name in names if name[-1:].isdigit()}
-    taken = {at for at in range(1, len(parts)) if any(_are(parts[at - 1 : at + 1], end) for end in numbered)}
+    taken = {
+        at for at in range(1, len(parts)) if any(_is_numbered_name(parts[at - 1 : at + 1], end) for end in numbered)
+    }
     numbers = [part for at, part in enumerate(parts) if at not in taken and _NUMBER.fullmatch(part)]
     said = [part for at, part in enumerate(parts) if at in taken or not _NUMBER.fullmatch(part)]
     words = tuple(part for part in said if part not in SMALL_WORDS) or tuple(said)
     return Line(text.strip(), words, numbers[-1] if numbers else "", len(numbers))
 
 
-def _are(said: Sequence[str], end: tuple[str, ...]) -> bool:
+def _is_numbered_name(said: Sequence[str], end: tuple[str, ...]) -> bool:
     """Whether a word and a number match the end of a name."""
     return len(end) == len(said) == 2 and end[0].startswith(said[0]) and end[1] == said[1]
 
 
 @lru_cache(maxsize=16_384)
-def touched(words: tuple[str, ...], name: str) -> frozenset[str]:
+def matching_words(words: tuple[str, ...], name: str) -> frozenset[str]:
     """Return the words that start a word of the name; a number must equal it. "wolf 1" is not Wolf 10.
 
     Cached, because each check and target asks for the same names.
@@ -200,7 +202,7 @@ def named_words(words: tuple[str, ...], names: Sequence[str]) -> list[frozenset[
     parts = [_words_of(name) for name in names]
     whole = frozenset(words).intersection(chain.from_iterable(parts))
     return [
-        frozenset(word for word in touched(words, name) if word in own or word not in whole)
+        frozenset(word for word in matching_words(words, name) if word in own or word not in whole)
         for name, own in zip(names, parts, strict=True)
     ]
 
@@ -219,19 +221,19 @@ def _words_of(name: str) -> tuple[str, ...]:
     return tuple(re.split(r"[^\w+−-]+", fold_text(name)))
 
 
-def fits(words: tuple[str, ...], needed: Iterable[str], beside: Iterable[str] = ()) -> bool:
+def words_fit(words: tuple[str, ...], needed: Iterable[str], beside: Iterable[str] = ()) -> bool:
     """Whether the words match each of the ``needed`` names, and nothing but those and the ``beside`` names."""
     spoken: frozenset[str] = frozenset()
     for name in needed:
-        if not (own := touched(words, name)):
+        if not (own := matching_words(words, name)):
             return False
         spoken |= own
     for name in beside:
-        spoken |= touched(words, name)
+        spoken |= matching_words(words, name)
     return spoken == frozenset(words)
 
 
-def distance(words: tuple[str, ...], name: str) -> int:
+def count_unsaid_words(words: tuple[str, ...], name: str) -> int:
     """Return the number of the name's words that none of these words starts."""
     own = [part for part in re.split(r"[^\w]+", fold_text(name)) if part]
     return sum(not any(part.startswith(word) for word in words) for part in own)

@@ -21,10 +21,10 @@ from gmtracker.i18n import format_thousands, labeled, tr
 from gmtracker.storage.paths import campaign_name_from_path
 from gmtracker.ui.actions import Actions, WindowAction, offers_title
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
-from gmtracker.ui.command_line.check_commands import how_dice_fall
+from gmtracker.ui.command_line.check_commands import enter_hint_text
 from gmtracker.ui.command_line.custom_markers import FIRST, OWN_WORDS, own_suggestions
 from gmtracker.ui.command_line.groups import GROUP_WORDS, suggestions_for_all
-from gmtracker.ui.command_line.owners import people
+from gmtracker.ui.command_line.owners import find_people
 from gmtracker.ui.command_line.presence import PRESENCE_WORDS, presence_suggestions
 from gmtracker.ui.command_line.query import (
     LONGEST_NOTE,
@@ -38,42 +38,42 @@ from gmtracker.ui.command_line.query import (
     SelectCharacter,
     ShowOffers,
     Suggestion,
-    distance,
-    fits,
+    count_unsaid_words,
+    matching_words,
     parse_query,
-    touched,
+    words_fit,
 )
 from gmtracker.ui.command_line.suggestions import (
     ADD,
     COMMAND_WORDS,
     NOTE,
     answer_words,
-    names_of,
-    new_ones,
-    note_of_text,
+    new_character_suggestions,
+    note_suggestions,
     order_suggestions,
     past_suggestions,
     roster_suggestions,
     row_use,
     suggestions,
     turn_suggestions,
-    unusable,
+    unusable_suggestions,
+    use_names,
 )
 from gmtracker.ui.command_line.token_commands import (
     SPEND,
     for_open_check_first,
     pool_suggestions,
-    question_of_tokens,
+    token_question,
     token_suggestions,
 )
 
-MOST = 12
-MOST_NAMED = 3
+MAX_SUGGESTIONS = 12
+MAX_NAMES = 3
 """How many things with the same refusal are named; the rest are counted."""
 
 NOT_NOW = tr("Unavailable now.")
 
-ALSO_CALLED = {
+ACTION_SYNONYMS = {
     WindowAction.SUMMARY: f"print pdf export {tr('print export', 'words that are typed')}",
     WindowAction.KEY_CARD: f"print {tr('print', 'a word that is typed')}",
     WindowAction.CHEAT_SHEET: f"print {tr('print', 'a word that is typed')}",
@@ -89,25 +89,25 @@ SAMPLE = f"sample {tr('sample', 'a word that is typed')}"
 LONGEST_LINE = 500
 """The maximum length of a line that is read. A note may be longer, up to :data:`LONGEST_NOTE`."""
 
-MOST_WORDS = 16
+MAX_WORDS = 16
 """If a longer line cannot be read, its beginnings are not tried, which would take a second."""
 
 UNFINISHED = "unfinished check"
 """English words for a check that was put aside; its label has those of the GM's language."""
 
-OPENING = f"open recent {tr('open recent', 'words that are typed')}"
+OPENING_WORDS = f"open recent {tr('open recent', 'words that are typed')}"
 """Words that may accompany the name of a recent campaign."""
 
-TAKING_BACK = (WindowAction.UNDO, WindowAction.REDO)
+UNDO_ACTIONS = (WindowAction.UNDO, WindowAction.REDO)
 """These are named after earlier actions, so a line's words may match them by accident."""
 
-OF_FILES = (
+FILE_ACTIONS = (
     *(WindowAction.NEW, WindowAction.OPEN, WindowAction.OPEN_SAMPLE, WindowAction.SAVE, WindowAction.SAVE_AS),
     *(WindowAction.RESTORE, WindowAction.IMPORT_ROSTER, WindowAction.CHECK_GAME, WindowAction.QUIT),
 )
 """Actions that are rarely meant during play."""
 
-SOON = (
+LIKELY_ACTIONS = (
     *(WindowAction.START_SESSION, WindowAction.START_ENCOUNTER, WindowAction.TYPE_TURN, WindowAction.ADD_NOTE),
     *(WindowAction.UNDO, WindowAction.PREVIOUS_TURN, WindowAction.END_ENCOUNTER, WindowAction.EDIT_CHARACTER),
 )
@@ -119,33 +119,33 @@ def find(
 ) -> tuple[Suggestion, ...]:
     """Return what a line can mean, with the effects; for an empty line, what is likely next."""
     if len(text) > LONGEST_LINE:
-        return _of_long_text(bridge, text)
+        return _long_text_suggestions(bridge, text)
     names = (character.name for character in bridge.shown.characters) if bridge.is_open else ()
     line = parse_query(text, names)
     if not line.text:
-        return _told(bridge, _likely(bridge, actions, current))
-    new = tuple(new_ones(bridge.shown, line.text)) if bridge.is_open else ()
+        return _with_messages(bridge, _likely(bridge, actions, current))
+    new = tuple(new_character_suggestions(bridge.shown, line.text)) if bridge.is_open else ()
     if (text.endswith(" ") and fold_text(line.text) in ADD) or len(new) > 1:
         return new
     is_own = not _is_title(actions, line)
     own = tuple(own_suggestions(bridge, line, current, selected)) if bridge.is_open and is_own else ()
     if is_own and line.first_word in FIRST and (text.endswith(" ") or len(line.text.split()) > 1):
         meant = suggestions_for_all(bridge, line, current, selected)
-        return _told(bridge, (*(one for one in meant if isinstance(one.action, PrepareCheck)), *own))
+        return _with_messages(bridge, (*(one for one in meant if isinstance(one.action, PrepareCheck)), *own))
     found = [*_actions(bridge, actions, line)]
     if bridge.is_open:
         found += (*new, *own, *_at_table(bridge, line, current, selected))
         found += _bare_dice(bridge, line, found)
         found += _waiting(bridge, line, found)
         found += _short_checks(bridge, line, current, found)
-        found += unusable(bridge, line, found)
+        found += unusable_suggestions(bridge, line, found)
     found += _recent(actions, line)
     found += _samples(actions, line, found)
-    nearest_first = sorted(_told(bridge, found), key=lambda finding: _rank(line, finding))
+    nearest_first = sorted(_with_messages(bridge, found), key=lambda finding: _rank(line, finding))
     able = [one for one in nearest_first if not one.refused]
     possible = able or [one for one in nearest_first if _may_be_overruled(bridge, one)]
-    question = question_of_tokens(bridge.shown, line, current, possible) if bridge.is_open else ()
-    return (*question, *_each_refusal_once(bridge, nearest_first)[:MOST])
+    question = token_question(bridge.shown, line, current, possible) if bridge.is_open else ()
+    return (*question, *_combine_refusals(bridge, nearest_first)[:MAX_SUGGESTIONS])
 
 
 def _at_table(
@@ -159,15 +159,15 @@ def _at_table(
     yield from turn_suggestions(bridge.shown, line)
     yield from past_suggestions(bridge, line)
     yield from pool_suggestions(bridge.shown, line)
-    yield from for_open_check_first(bridge, token_suggestions(bridge, line, people(bridge.shown, line, current)))
+    yield from for_open_check_first(bridge, token_suggestions(bridge, line, find_people(bridge.shown, line, current)))
 
 
-def _of_long_text(bridge: Bridge, text: str) -> tuple[Suggestion, ...]:
+def _long_text_suggestions(bridge: Bridge, text: str) -> tuple[Suggestion, ...]:
     """Return the meaning of an overlong text: only a note. Reading all its words would freeze the window."""
     first = fold_text(text[:LONGEST_LINE].split(maxsplit=1)[0]) if text.strip() else ""
     is_note = bridge.is_open and first in NOTE
     if is_note and len(text) <= LONGEST_NOTE:
-        return note_of_text(text.strip())
+        return note_suggestions(text.strip())
     most = format_thousands(LONGEST_NOTE if is_note else LONGEST_LINE)
     says = tr("This text is too long for the command bar. The maximum is {most} characters.", most=most)
     return (Suggestion(name=tr("Text too long"), message=says, refused=True),)
@@ -175,7 +175,7 @@ def _of_long_text(bridge: Bridge, text: str) -> tuple[Suggestion, ...]:
 
 def _is_title(actions: Actions, line: Line) -> bool:
     """Whether a line starts the whole name of an action ("counter or clock"), and so is not a counter of that name."""
-    titles = (actions.name_of(act, now=False) for act in (WindowAction.COUNTER, WindowAction.OWN_CONDITION))
+    titles = (actions.title_text(act, now=False) for act in (WindowAction.COUNTER, WindowAction.OWN_CONDITION))
     is_begun = any(fold_text(title).startswith(fold_text(line.text)) for title in (*titles, "Counter or clock"))
     return is_begun and len(line.text.split()) > 1
 
@@ -184,8 +184,10 @@ def _short_checks(
     bridge: Bridge, line: Line, current: CharacterId | None, found: list[Suggestion]
 ) -> Iterator[Suggestion]:
     """Yield checks without the word "check" if the line means nothing else: "influence wyn"."""
-    named = people(bridge.shown, line, None)
-    is_name_alone = any(fits(line.words, (name,)) for _, name in named) or fits(line.words, [name for _, name in named])
+    named = find_people(bridge.shown, line, None)
+    is_name_alone = any(words_fit(line.words, (name,)) for _, name in named) or words_fit(
+        line.words, [name for _, name in named]
+    )
     if is_name_alone or any(finding.action is not None for finding in found):
         return
     names = (character.name for character in bridge.shown.characters)
@@ -196,16 +198,16 @@ def _short_checks(
 
 def _samples(actions: Actions, line: Line, found: list[Suggestion]) -> Iterator[Suggestion]:
     """Yield samples of the games that the line names, if it means nothing else or starts with a word for opening."""
-    opens = touched(line.words[:1], f"{OPENING} {SAMPLE}")
+    opens = matching_words(line.words[:1], f"{OPENING_WORDS} {SAMPLE}")
     if line.numbers or (found and not opens):
         return
     for game in actions.samples():
         name = game.replace("-", " ").title().replace(" And ", " and ")
-        if fits(line.words, (name,), (OPENING, SAMPLE)):
+        if words_fit(line.words, (name,), (OPENING_WORDS, SAMPLE)):
             yield Suggestion(name=tr("Open sample: {game}", game=name), action=OpenSample(game))
 
 
-def misread(
+def correct_misread(
     bridge: Bridge, actions: Actions, text: str, current: CharacterId | None, selected: tuple[CharacterId, ...] = ()
 ) -> tuple[Suggestion, ...]:
     """Return where a meaningless line cannot be read, and similar lines that can."""
@@ -221,11 +223,11 @@ def misread(
             return (_unread_word_suggestion(tr("Nothing here is called “{word}”.", word=words[at]), words, at),)
         says = tr("Nothing here is called “{word}”. Press Enter to use this instead.", word=words[at])
         return tuple(Suggestion(name=line, action=Retype(line), message=says, misread=at) for line in readable)
-    for length in range(len(words) - 1, 0, -1) if len(words) <= MOST_WORDS else ():
+    for length in range(len(words) - 1, 0, -1) if len(words) <= MAX_WORDS else ():
         nearest = find(bridge, actions, " ".join(words[:length]), current, selected)
         if nearest:
             unread = _unread_word_suggestion(tr("“{word}” doesn't make sense here.", word=words[length]), words, length)
-            return _missing_trait_suggestion(bridge, text, words, length) or unread, *nearest[: MOST // 2]
+            return _missing_trait_suggestion(bridge, text, words, length) or unread, *nearest[: MAX_SUGGESTIONS // 2]
     return (Suggestion(name=tr("No matches."), refused=True),) if words else ()
 
 
@@ -236,15 +238,15 @@ def _missing_trait_suggestion(bridge: Bridge, text: str, words: list[str], at: i
         return None
     campaign = bridge.shown
     line = parse_query(text, (character.name for character in campaign.characters))
-    owner = next((character for character, name in people(campaign, line, None) if name), None)
-    if owner is None or any(touched((word,), trait.name) for trait in owner.traits):
+    owner = next((character for character, name in find_people(campaign, line, None) if name), None)
+    if owner is None or any(matching_words((word,), trait.name) for trait in owner.traits):
         return None
     on_sheets = (trait.name for character in campaign.characters for trait in character.traits)
     suggested = (trait.name for group in campaign.game.trait_groups for trait in group.suggested)
-    traits = [trait for trait in (*suggested, *on_sheets) if touched((word,), trait)]
+    traits = [trait for trait in (*suggested, *on_sheets) if matching_words((word,), trait)]
     if not traits:
         return None
-    trait = min(traits, key=lambda name: distance((word,), name))
+    trait = min(traits, key=lambda name: count_unsaid_words((word,), name))
     return Suggestion(name=tr("{name} has no {trait}.", name=owner.name, trait=trait), refused=True, misread=at)
 
 
@@ -266,8 +268,8 @@ def _find_similar_words(word: str, known: Iterable[str]) -> list[str]:
 def _vocabulary(bridge: Bridge, actions: Actions, current: CharacterId | None) -> Iterator[str]:
     """Yield all words that a command of this campaign can contain."""
     for act in WindowAction:
-        yield from _split_words(f"{actions.name_of(act, now=False)} {act.value} {ALSO_CALLED.get(act, '')}")
-    yield from _split_words(" ".join((OPENING, *map(campaign_name_from_path, actions.recent))))
+        yield from _split_words(f"{actions.title_text(act, now=False)} {act.value} {ACTION_SYNONYMS.get(act, '')}")
+    yield from _split_words(" ".join((OPENING_WORDS, *map(campaign_name_from_path, actions.recent))))
     if not bridge.is_open:
         return
     campaign = bridge.shown
@@ -281,7 +283,7 @@ def _vocabulary(bridge: Bridge, actions: Actions, current: CharacterId | None) -
             yield from _split_words(kind.name)
     for use in game.uses:
         answers = (answer_words(option) for asked in use.inputs for option in asked.options)
-        yield from _split_words(" ".join((*names_of(use), *answers)))
+        yield from _split_words(" ".join((*use_names(use), *answers)))
     for token in game.tokens:
         yield from _split_words(f"{token.name} {token.plural}")
     for field in bridge.rules.check_form(CheckDraft(by=current or CharacterId(""))).fields:
@@ -311,16 +313,16 @@ def _likely(bridge: Bridge, actions: Actions, current: CharacterId | None) -> It
     if WindowAction.OPEN_PROCEDURE in able:
         yield _action_suggestion(actions, WindowAction.OPEN_PROCEDURE)
     if bridge.is_open and bridge.shown.session is not None:
-        yield from _of_row(bridge, current)
+        yield from _current_uses(bridge, current)
     first = (WindowAction.NEXT_TURN, WindowAction.OPEN_PROCEDURE)
-    soon = [act for act in SOON if act in able]
-    last = [act for act in able if act in OF_FILES] if bridge.is_open else []
+    soon = [act for act in LIKELY_ACTIONS if act in able]
+    last = [act for act in able if act in FILE_ACTIONS] if bridge.is_open else []
     between = [act for act in able if act not in (*first, *soon, *last)]
     for act in (*soon, *between, *last):
         yield _action_suggestion(actions, act)
     for act in unable:
         yield Suggestion(
-            name=actions.name_of(act), message=_why_not(bridge, act), keys=actions.keys_of(act), refused=True
+            name=actions.title_text(act), message=_why_not(bridge, act), keys=actions.shortcut_text(act), refused=True
         )
 
 
@@ -361,7 +363,7 @@ def _waiting(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugges
     The words of their effects, and of what the header asks, may accompany a name: "bea activated". Such words alone
     show what is offered.
     """
-    if line.numbers or bridge.looking_back_to is not None:
+    if line.numbers or bridge.viewed_entry is not None:
         return []
     unasked = (offer for offer in bridge.rules.hidden_offers() if not offer.refusal)
     named = (Suggestion(name=one.name, action=RunCommand(one.command), message=one.effect) for one in unasked)
@@ -369,13 +371,13 @@ def _waiting(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugges
     asked = _words_of_offers(bridge)
     for one in (*_open(bridge), *named):
         beside = (one.message, asked) if asked else ()
-        if one.action not in known and fits(line.words, (one.name,), beside):
+        if one.action not in known and words_fit(line.words, (one.name,), beside):
             waiting.append(one)
             known.append(one.action)
-    if asked and not waiting and fits(line.words, (asked,)):
+    if asked and not waiting and words_fit(line.words, (asked,)):
         waiting.append(Suggestion(name=offers_title(bridge.shown.game, bridge.rules.offers()), action=ShowOffers()))
     in_english = (
-        one for one in (*_unfinished(bridge), *_shown(bridge)) if fits(line.words, (f"{one.name} {UNFINISHED}",))
+        one for one in (*_unfinished(bridge), *_shown(bridge)) if words_fit(line.words, (f"{one.name} {UNFINISHED}",))
     )
     return [*waiting, *(one for one in in_english if one.action not in known)]
 
@@ -386,11 +388,11 @@ def _words_of_offers(bridge: Bridge) -> str:
     if len(offers) < 2:
         return ""
     uses = dict.fromkeys(offer.command.use for offer in offers)
-    names = (name for use in uses for name in names_of(game.use(use)))
+    names = (name for use in uses for name in use_names(game.use(use)))
     return " ".join((offers_title(game, offers), "use it now", *names))
 
 
-def _of_row(bridge: Bridge, current: CharacterId | None) -> Iterator[Suggestion]:
+def _current_uses(bridge: Bridge, current: CharacterId | None) -> Iterator[Suggestion]:
     """Yield what the current character can do now."""
     character = bridge.shown.find_character(current) if current else None
     if character is None:
@@ -426,39 +428,41 @@ def _actions(bridge: Bridge, actions: Actions, line: Line) -> Iterator[Suggestio
         if action.isEnabled():
             yield _action_suggestion(actions, act)
         else:
-            says, keys = _why_not(bridge, act), actions.keys_of(act)
-            unable.append(Suggestion(name=actions.name_of(act), message=says, keys=keys, refused=True))
+            says, keys = _why_not(bridge, act), actions.shortcut_text(act)
+            unable.append(Suggestion(name=actions.title_text(act), message=says, keys=keys, refused=True))
     yield from unable
 
 
 def _is_meant(bridge: Bridge, actions: Actions, act: WindowAction, line: Line) -> bool:
-    also = ALSO_CALLED.get(act, "")
+    also = ACTION_SYNONYMS.get(act, "")
     if act is WindowAction.START_ENCOUNTER and bridge.is_open:
         also = " ".join(kind.name for kind in bridge.shown.game.encounters)
-    return any(fits(line.words, (f"{name} {also}",)) for name in (actions.name_of(act), act.value.replace("-", " ")))
+    return any(
+        words_fit(line.words, (f"{name} {also}",)) for name in (actions.title_text(act), act.value.replace("-", " "))
+    )
 
 
 def _recent(actions: Actions, line: Line) -> Iterator[Suggestion]:
     """Yield the recent campaigns that the line names, or all of them if it only says to open one."""
     words = tuple(word for word in fold_text(line.text).replace(",", " ").split() if word not in SMALL_WORDS)
-    means_any = bool(words) and words[0] in _split_words(OPENING) and fits(words, (OPENING,))
+    means_any = bool(words) and words[0] in _split_words(OPENING_WORDS) and words_fit(words, (OPENING_WORDS,))
     for path in actions.recent:
         name = campaign_name_from_path(path)
-        if means_any or fits(words, (name,), (OPENING,)):
+        if means_any or words_fit(words, (name,), (OPENING_WORDS,)):
             lies_in = strip_controls(str(path.parent))
             yield Suggestion(name=tr("Open {name}", name=name), action=OpenCampaign(str(path)), message=lies_in)
 
 
 def _action_suggestion(actions: Actions, act: WindowAction) -> Suggestion:
-    likely = act in TAKING_BACK  # Before "Undo last step only", which is shorter than what names a whole action.
-    return Suggestion(name=actions.name_of(act), action=act, keys=actions.keys_of(act), likely=likely)
+    likely = act in UNDO_ACTIONS  # Before "Undo last step only", which is shorter than what names a whole action.
+    return Suggestion(name=actions.title_text(act), action=act, keys=actions.shortcut_text(act), likely=likely)
 
 
 def _why_not(bridge: Bridge, act: WindowAction) -> str:
     """Return why an action is disabled now, as a sentence."""
     if not bridge.is_open:
         return tr("Open a campaign first.")
-    if bridge.looking_back_to is not None:
+    if bridge.viewed_entry is not None:
         return READ_ONLY_REFUSAL
     return _unavailable_text(bridge.shown, act) or NOT_NOW
 
@@ -503,7 +507,7 @@ def _bare_dice(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugg
     ):
         says = tr("Type a number or dice after “{sign}”, for example {example}.", sign=broken[2], example="2d6+1")
         return [Suggestion(name=line.text, message=says, refused=True, misread=len(line.text.split()) - 1)]
-    is_meant = all(finding.action in TAKING_BACK for finding in found)
+    is_meant = all(finding.action in UNDO_ACTIONS for finding in found)
     if not is_meant or not any(sign.isdecimal() for sign in line.text):
         return []
     preview = bridge.rules.preview(roll)
@@ -525,31 +529,31 @@ def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool
     """
     first = fold_text(finding.name.partition(" ")[0]).rstrip(":…,")
     if isinstance(finding.action, OpenCampaign):
-        is_by_the_way = not any(word in _split_words(OPENING) for word in line.words)
+        is_by_the_way = not any(word in _split_words(OPENING_WORDS) for word in line.words)
     else:
-        is_by_the_way = finding.action in TAKING_BACK and not touched(line.words, f"undo redo {first}")
+        is_by_the_way = finding.action in UNDO_ACTIONS and not matching_words(line.words, f"undo redo {first}")
     is_alike = first not in line.words and not isinstance(finding.action, SelectCharacter)
     is_empty, is_unlikely = finding.action is None, not finding.likely
     only_begun = len({*line.words} - {*re.split(r"\W+", fold_text(finding.name))})  # "rest" is no "Restrained"
-    unsaid = distance(line.words, finding.name)
+    unsaid = count_unsaid_words(line.words, finding.name)
     return is_by_the_way, finding.refused, finding.remote, is_alike, is_empty, is_unlikely, unsaid, only_begun
 
 
-def _told(bridge: Bridge, found: Iterable[Suggestion]) -> tuple[Suggestion, ...]:
+def _with_messages(bridge: Bridge, found: Iterable[Suggestion]) -> tuple[Suggestion, ...]:
     """Return the suggestions with their effect or refusal as message; checks with how they are rolled."""
     return tuple(_with_message(bridge, finding) for finding in found)
 
 
 def _with_message(bridge: Bridge, finding: Suggestion) -> Suggestion:
     if isinstance(finding.action, PrepareCheck):
-        return finding if finding.message else replace(finding, message=how_dice_fall(bridge, finding.action.draft))
-    if not isinstance(finding.action, RunCommand) or (finding.message and bridge.looking_back_to is None):
+        return finding if finding.message else replace(finding, message=enter_hint_text(bridge, finding.action.draft))
+    if not isinstance(finding.action, RunCommand) or (finding.message and bridge.viewed_entry is None):
         return finding
     preview = bridge.rules.preview(finding.action.command)
     return replace(finding, message=preview.message, refused=preview.refused)
 
 
-def _each_refusal_once(bridge: Bridge, found: Iterable[Suggestion]) -> tuple[Suggestion, ...]:
+def _combine_refusals(bridge: Bridge, found: Iterable[Suggestion]) -> tuple[Suggestion, ...]:
     """Return the suggestions with those of the same refusal combined in one row that names them.
 
     A refusal that the GM may override keeps its own row, so that it can be chosen.
@@ -570,6 +574,6 @@ def _merge_refusals(refusals: list[Suggestion]) -> Suggestion:
     names = tuple(dict.fromkeys(refusal.name for refusal in refusals))
     if len(names) == 1:
         return refusals[0]
-    named, more = " · ".join(names[:MOST_NAMED]), len(names) - MOST_NAMED
+    named, more = " · ".join(names[:MAX_NAMES]), len(names) - MAX_NAMES
     name = tr("{names} and {count} more", names=named, count=more) if more > 0 else named
     return replace(refusals[0], name=name, keys="")

@@ -47,7 +47,7 @@ from gmtracker.ui.actions import table_uses
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.check_commands import CHECK, check_suggestions
 from gmtracker.ui.command_line.conditions import ENDING, condition_suggestions, lasting_conditions
-from gmtracker.ui.command_line.owners import ALL, POSSESSIVE, crowd_named, crowd_text, people
+from gmtracker.ui.command_line.owners import ALL, POSSESSIVE, crowd_named, crowd_text, find_people
 from gmtracker.ui.command_line.presence import seen_suggestions
 from gmtracker.ui.command_line.query import (
     SMALL_WORDS,
@@ -57,9 +57,9 @@ from gmtracker.ui.command_line.query import (
     RunCommand,
     SelectCharacter,
     Suggestion,
-    fits,
+    matching_words,
     meant_names,
-    touched,
+    words_fit,
 )
 from gmtracker.ui.widgets.inputs import read_load
 
@@ -79,8 +79,8 @@ _BENCH = f"set aside put {tr('set aside', 'words that are typed')}"
 _REMOVE = f"remove {tr('remove', 'a word that is typed')}"
 _BRING_BACK = f"bring back {tr('bring back', 'words that are typed')}"
 _CAMPAIGN = f"campaign {tr('campaign', 'a word that is typed')}"
-MOST_NAMED = 3
-MOST_SHOWN = 200
+MAX_NAMES = 3
+MAX_NOTE_SHOWN = 200
 """How many characters of a note the suggestion shows: eliding a long text takes seconds."""
 
 ROLL = ("roll", fold_text(OWN_ROLL))
@@ -95,7 +95,7 @@ DELAY = f"delay {tr('delay', 'a word that is typed')}"
 _OWN_LOOK_BACK = tr("look back", "words that are typed")
 _LOOK_BACK = f"look back {_OWN_LOOK_BACK}"
 _LOOK = f"look {_OWN_LOOK_BACK.split()[0]}"
-MOST_LOOKED_FOR = 6
+MAX_PAST_SUGGESTIONS = 6
 
 COMMAND_WORDS = " ".join(
     (
@@ -119,7 +119,7 @@ COMMAND_WORDS = " ".join(
 """The words that start or join a command, in English and in the GM's language."""
 
 
-def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
+def new_character_suggestions(campaign: Campaign, text: str) -> Iterator[Suggestion]:
     """Yield the characters that a line adds, or an example of such a line.
 
     A number in words may be a count or part of a name, so both are offered. So are both sides if the line does not say
@@ -174,7 +174,7 @@ def _addition_suggestion(campaign: Campaign, made: tuple[Character, ...], hidden
     names = [f"{one.name} ({one.player})" if one.player else one.name for one in made]
     named = (
         join_names(names)
-        if len(names) <= MOST_NAMED
+        if len(names) <= MAX_NAMES
         else tr("{count}: {first} to {last}", count=len(names), first=names[0], last=names[-1])
     )
     deed = RunCommand(AddCharacters(characters=made, into_turns=True, hidden=hidden))
@@ -193,19 +193,19 @@ def roster_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
     yield from _crowd_removals(campaign, line)
     for character, said in _with_meant_names(line, campaign.active_characters()):
         own, name = character.id, character.name
-        if fits(line.words, (_DUPLICATE, said)):
+        if words_fit(line.words, (_DUPLICATE, said)):
             copies = copy_characters(campaign, (character,))
             deed = RunCommand(AddCharacters(characters=copies, into_turns=True))
             yield Suggestion(name=tr("Duplicate {name}", name=name), action=deed)
-        if fits(line.words, (_BENCH, said)):
+        if words_fit(line.words, (_BENCH, said)):
             yield Suggestion(
                 name=tr("Set {name} aside", name=name), action=RunCommand(SetAside(character=own, benched=True))
             )
-        if fits(line.words, (_REMOVE, said), (_CAMPAIGN,)):
+        if words_fit(line.words, (_REMOVE, said), (_CAMPAIGN,)):
             says = tr("Remove {name} from the campaign", name=name)
             yield Suggestion(name=says, action=RunCommand(RemoveCharacter(character=own)))
     for character, said in _with_meant_names(line, benched_characters(campaign)):
-        if fits(line.words, (said,), (_BRING_BACK,)):
+        if words_fit(line.words, (said,), (_BRING_BACK,)):
             back = SetAside(character=character.id, benched=False)
             yield Suggestion(name=tr("Bring {name} back", name=character.name), action=RunCommand(back))
 
@@ -221,10 +221,10 @@ def _crowd_removals(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
     crowd, said = found
     words = tuple(word for word in line.words if word not in said and word not in ALL)
     members, name = sorted(crowd.members, key=campaign.acting.__eq__), crowd_text(crowd.name, len(crowd.members))
-    if fits(words, (_BENCH,)):
+    if words_fit(words, (_BENCH,)):
         aside = combine_commands([SetAside(character=one, benched=True) for one in members])
         yield Suggestion(name=tr("Set {name} aside", name=name), action=RunCommand(aside), likely=True)
-    if fits(words, (_REMOVE,), (_CAMPAIGN,)):
+    if words_fit(words, (_REMOVE,), (_CAMPAIGN,)):
         removal = combine_commands([RemoveCharacter(character=one) for one in members])
         says = tr("Remove {name} from the campaign", name=name)
         yield Suggestion(name=says, action=RunCommand(removal), likely=True)
@@ -261,10 +261,10 @@ def suggestions(bridge: Bridge, line: Line, current: CharacterId | None) -> Iter
     yield from _table_use_suggestions(bridge, line)
     lasting = tuple(lasting_conditions(campaign, line, current))
     yield from lasting
-    named = people(campaign, line, current)
+    named = find_people(campaign, line, current)
     for character, name in named:
         needed = (name,) if name else ()
-        if name and not line.numbers and fits(line.words, (name,)):
+        if name and not line.numbers and words_fit(line.words, (name,)):
             goes = SelectCharacter(character.id)
             yield Suggestion(name=tr("Go to {name}", name=character.name), action=goes, likely=True)
         yield from _track_suggestions(campaign, line, character, needed)
@@ -283,19 +283,19 @@ def _roll_or_note_suggestions(line: Line) -> Iterator[Suggestion]:
     if fold_text(first) in ROLL and notation:
         yield Suggestion(name=tr("Roll {dice}", dice=notation), action=RunCommand(RollDice(notation=notation)))
     if fold_text(first) in NOTE and notation:
-        yield from note_of_text(line.text)
+        yield from note_suggestions(line.text)
 
 
-def note_of_text(text: str) -> tuple[Suggestion, ...]:
+def note_suggestions(text: str) -> tuple[Suggestion, ...]:
     """Return the note that a line adds, with the text after its first word."""
     note = text.partition(" ")[2].strip()
-    return (Suggestion(name=tr("Note: {text}", text=note[:MOST_SHOWN]), action=RunCommand(AddNote(text=note))),)
+    return (Suggestion(name=tr("Note: {text}", text=note[:MAX_NOTE_SHOWN]), action=RunCommand(AddNote(text=note))),)
 
 
 def _table_use_suggestions(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
     """Yield the uses of the table and its pools, which belong to no character."""
     for kind in table_uses(bridge.shown.game):
-        if line.numbers or not any(fits(line.words, (name,)) for name in names_of(kind)):
+        if line.numbers or not any(words_fit(line.words, (name,)) for name in use_names(kind)):
             continue
         use = Use(use=kind.key)
         if kind.asks_first:
@@ -309,7 +309,7 @@ def _track_suggestions(
 ) -> Iterator[Suggestion]:
     """Yield the change of each track that the line names, or why it can't be changed."""
     for kind in campaign.game.tracks:
-        if not fits(line.words, (*needed, f"{kind.name} {kind.units}")):
+        if not words_fit(line.words, (*needed, f"{kind.name} {kind.units}")):
             continue
         name = tr("{track} of {name}", track=kind.name, name=character.name)
         if character.side not in kind.sides:
@@ -354,7 +354,7 @@ def _action_suggestions(
     if encounter is None or line.numbers or character.id not in encounter.order:
         return
     for kind in campaign.game.actions:
-        if fits(line.words, (*needed, f"{kind.name} {ACTION}")):
+        if words_fit(line.words, (*needed, f"{kind.name} {ACTION}")):
             times = encounter.times_taken(character.id, kind.key) + 1
             command = MarkAction(character=character.id, action=kind.key, times=times)
             yield Suggestion(
@@ -368,7 +368,7 @@ def _use_suggestions(bridge: Bridge, line: Line, character: Character, needed: t
         if kind.menu != "row" or character.side not in kind.sides:
             continue
         yield from _written_use_suggestions(bridge, line, character, needed, kind)
-        if not any(fits(line.words, (*needed, name)) for name in names_of(kind)):
+        if not any(words_fit(line.words, (*needed, name)) for name in use_names(kind)):
             if not line.numbers:
                 yield from _answered_use_suggestions(bridge, line, character, needed, kind)
             continue
@@ -389,7 +389,7 @@ def _written_use_suggestions(
     if asked is None or line.numbers > 1 or not any(sign.isdecimal() for sign in written):
         return
     words = tuple(word for word in line.words if word != fold_text(written))
-    if not words or not any(fits(words, (*needed, name)) for name in names_of(kind)):
+    if not words or not any(words_fit(words, (*needed, name)) for name in use_names(kind)):
         return
     use, anything = (Use(use=kind.key, by=character.id, inputs={asked.key: text}) for text in (written, "…"))
     if bridge.rules.preview(anything).refused and not bridge.rules.preview(use).refused:
@@ -403,11 +403,11 @@ def _answered_use_suggestions(
 
     A use that is not named itself needs a whole, longer word of each answer, and comes after what the line names.
     """
-    called = next((name for name in names_of(kind) if touched(line.words, name)), "")
+    called = next((name for name in use_names(kind) if matching_words(line.words, name)), "")
     use_named = (called,) if called else ()
     for answers in _find_answers(line, kind, (*needed, *use_named)):
         needed_answers = tuple(answer_words(option) for option in answers.values())
-        if fits(line.words, (*needed, *use_named, *needed_answers)) and (
+        if words_fit(line.words, (*needed, *use_named, *needed_answers)) and (
             called or all(_names_answer_fully(line, one) for one in answers.values())
         ):
             use = Use(use=kind.key, by=character.id, inputs={key: option.key for key, option in answers.items()})
@@ -424,7 +424,7 @@ def _find_answers(line: Line, kind: UseKind, named: tuple[str, ...]) -> Iterator
     """
     each = [[(asked.key, option) for option in asked.options if _matching_words(line, option)] for asked in kind.inputs]
     asked_for = [answers for answers in each if answers]
-    besides = frozenset[str]().union(*(touched(line.words, name) for name in named))
+    besides = frozenset[str]().union(*(matching_words(line.words, name) for name in named))
     for count in range(1, len(asked_for) + 1):
         for some in combinations(asked_for, count):
             for chosen in product(*some):
@@ -435,7 +435,7 @@ def _find_answers(line: Line, kind: UseKind, named: tuple[str, ...]) -> Iterator
 
 
 def _matching_words(line: Line, option: Option) -> frozenset[str]:
-    return touched(line.words, answer_words(option))
+    return matching_words(line.words, answer_words(option))
 
 
 def _answered_use_suggestion(bridge: Bridge, use: Use, kind: UseKind, name: str) -> Suggestion:
@@ -460,7 +460,7 @@ def _names_answer_fully(line: Line, option: Option) -> bool:
     return any(len(word) >= LEAST_ANSWER_LENGTH and word in accepted for word in line.words)
 
 
-def names_of(kind: UseKind) -> tuple[str, str]:
+def use_names(kind: UseKind) -> tuple[str, str]:
     """Return a use's name in the GM's language, and its key as English words."""
     return kind.name, kind.key.replace("-", " ")
 
@@ -488,8 +488,8 @@ def order_suggestions(campaign: Campaign, line: Line, current: CharacterId | Non
     """Yield the delay of the characters that the line names, after the next one in the turn order."""
     if line.numbers:
         return
-    for character, name in people(campaign, line, current):
-        if not fits(line.words, (DELAY, name) if name else (DELAY,)):
+    for character, name in find_people(campaign, line, current):
+        if not words_fit(line.words, (DELAY, name) if name else (DELAY,)):
             continue
         what = tr("{name} delays", name=character.name)
         encounter = campaign.encounter
@@ -512,8 +512,8 @@ def turn_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
     turn_word = next((word for word in words if word in TURN), "")
     if line.numbers or not turn_word:
         return
-    for character, name in people(campaign, replace(line, words=words), None):
-        if fits(words, (turn_word, name)):
+    for character, name in find_people(campaign, replace(line, words=words), None):
+        if words_fit(words, (turn_word, name)):
             yield _turn_suggestion(campaign, character)
 
 
@@ -536,26 +536,26 @@ def _turn_suggestion(campaign: Campaign, character: Character) -> Suggestion:
 
 def past_suggestions(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
     """Yield earlier moments whose log sentence matches the words, newest first."""
-    if line.numbers or not touched(line.words[:1], _LOOK):
+    if line.numbers or not matching_words(line.words[:1], _LOOK):
         return
     found: dict[ActionId, Suggestion] = {}
     for entry in reversed(bridge.entries()):
         told = entry.sentence or entry.label
-        if entry.action not in found and fits(line.words, (_LOOK_BACK,), (told,)):
+        if entry.action not in found and words_fit(line.words, (_LOOK_BACK,), (told,)):
             found[entry.action] = Suggestion(name=tr("Look back"), action=LookBack(entry.id), message=told)
-        if len(found) == MOST_LOOKED_FOR:
+        if len(found) == MAX_PAST_SUGGESTIONS:
             break
     yield from found.values()
 
 
-def unusable(bridge: Bridge, line: Line, found: Iterable[Suggestion]) -> Iterator[Suggestion]:
+def unusable_suggestions(bridge: Bridge, line: Line, found: Iterable[Suggestion]) -> Iterator[Suggestion]:
     """Yield uses that the line names and that were not found otherwise, with their description or refusal."""
     if line.numbers or not line.words or any(True for _ in found):
         return
-    named = people(bridge.shown, line, None)
+    named = find_people(bridge.shown, line, None)
     for kind in bridge.shown.game.uses:
         for character, name in ((None, ""), *named):
-            if not any(fits(line.words, (called, name) if name else (called,)) for called in names_of(kind)):
+            if not any(words_fit(line.words, (called, name) if name else (called,)) for called in use_names(kind)):
                 continue
             refusal = bridge.rules.find_refusal(Use(use=kind.key, by=character.id if character else NOBODY))
             says = kind.description if refusal is None or isinstance(refusal, IncompleteCheck) else refusal.sentence

@@ -20,15 +20,15 @@ from gmtracker.engine.ruleset import DropResult, OnUse
 from gmtracker.engine.undescribed import token_kinds
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.command_line.owners import people
-from gmtracker.ui.command_line.query import FillInUse, Line, RunCommand, Suggestion, fits
-from gmtracker.ui.command_line.suggestions import names_of
+from gmtracker.ui.command_line.owners import find_people
+from gmtracker.ui.command_line.query import FillInUse, Line, RunCommand, Suggestion, words_fit
+from gmtracker.ui.command_line.suggestions import use_names
 from gmtracker.ui.widgets.inputs import read_number
-from gmtracker.ui.widgets.inputs_form import ANY_WORDS
+from gmtracker.ui.widgets.inputs_form import ANY_TEXT
 
 SPEND = f"spend {tr('spend', 'a word that is typed')}"
 
-MOST_AT_ONCE = 9
+MAX_TOKENS = 9
 UPWARD: tuple[Sign, ...] = (
     "up",
     "up-2",
@@ -73,7 +73,7 @@ class _Ask(Struct, frozen=True):
 
     def fits(self, beside: tuple[str, ...], *needed: str) -> bool:
         """Whether the line matches the character and ``needed`` names, and nothing but those and ``beside``."""
-        return fits(self.line.words, (*self.needed, *needed), beside)
+        return words_fit(self.line.words, (*self.needed, *needed), beside)
 
 
 def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Character, str]]) -> Iterator[Suggestion]:
@@ -84,21 +84,21 @@ def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Characte
     for character, name in named:
         needed = (name,) if name else ()
         if line.number.strip("0123456789"):
-            yield from _given(campaign, line, character, needed)
+            yield from _held_token_changes(campaign, line, character, needed)
             continue
-        if fits(line.words, needed):
+        if words_fit(line.words, needed):
             continue  # A name with a number does not say what to do with a die of that face.
-        yield from _laid_on_uses(bridge, line, character, needed)
-        if fits(line.words, (SPEND, *needed)) and not campaign.tokens_at(character_place(character.id)):
+        yield from _drop_zone_uses(bridge, line, character, needed)
+        if words_fit(line.words, (SPEND, *needed)) and not campaign.tokens_at(character_place(character.id)):
             why = tr("{name} has nothing to spend.", name=character.name)
             yield Suggestion(name=labeled(tr("Spend"), character.name), message=why, refused=True)
         asks = [_Ask(bridge, line, character, needed, lot, _asked_for(lot, line)) for lot in _lots(campaign, character)]
         spoken_of = [ask for ask in asks if _are_spoken_of(ask)]
         for ask in spoken_of:
             if ask.tokens:
-                yield from _meant(ask)
-        if not any(ask.tokens for ask in spoken_of) and not fits(line.words, needed):
-            yield from _not_there(spoken_of)
+                yield from _drop_suggestions(ask)
+        if not any(ask.tokens for ask in spoken_of) and not words_fit(line.words, needed):
+            yield from _missing_token_suggestions(spoken_of)
 
 
 def for_open_check_first(bridge: Bridge, found: Iterable[Suggestion]) -> Iterator[Suggestion]:
@@ -114,7 +114,7 @@ def for_open_check_first(bridge: Bridge, found: Iterable[Suggestion]) -> Iterato
                 yield finding
 
 
-def question_of_tokens(
+def token_question(
     campaign: Campaign, line: Line, current: CharacterId | None, found: Sequence[Suggestion]
 ) -> tuple[Suggestion, ...]:
     """Return a question if a line leaves open which of several tokens or what they are spent on.
@@ -126,8 +126,8 @@ def question_of_tokens(
     """
     if not found:
         return ()
-    for character, name in people(campaign, line, current):
-        if fits(line.words, (SPEND, name) if name else (SPEND,)):
+    for character, name in find_people(campaign, line, current):
+        if words_fit(line.words, (SPEND, name) if name else (SPEND,)):
             says = tr("Choose what to spend from the list, or keep typing.")
             return (Suggestion(name=labeled(tr("Spend"), character.name), message=says),)
     of_tokens = [finding for finding in found if _takes_tokens(finding)]
@@ -146,10 +146,10 @@ def _takes_tokens(finding: Suggestion) -> bool:
 def _are_spoken_of(ask: _Ask) -> bool:
     """Whether the line matches these tokens: by name, by a use, or by what dropping them on the row does."""
     beside = (*ask.lot.names, *_uses_of(ask.bridge.shown, ask.lot), SPEND)
-    return ask.fits(beside) or (ask.lot.in_pool and ask.fits((*beside, _does(ask))))
+    return ask.fits(beside) or (ask.lot.in_pool and ask.fits((*beside, _row_drop_text(ask))))
 
 
-def _does(ask: _Ask) -> str:
+def _row_drop_text(ask: _Ask) -> str:
     """Return what dropping the tokens on a character's row does, or "" if it can mean nothing."""
     try:
         return replace(ask, tokens=ask.tokens or ask.lot.tokens[:1]).result().message
@@ -157,7 +157,7 @@ def _does(ask: _Ask) -> str:
         return ""
 
 
-def _not_there(asks: Sequence[_Ask]) -> Iterator[Suggestion]:
+def _missing_token_suggestions(asks: Sequence[_Ask]) -> Iterator[Suggestion]:
     """Yield why the pools have no matching tokens: no such face, or too few."""
     ask = next((ask for ask in asks if ask.lot.in_pool), None)
     if ask is not None and ask.line.number:
@@ -174,11 +174,13 @@ def _missing_tokens_text(campaign: Campaign, lot: _Lot, number: int) -> str:
     )
 
 
-def _given(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
+def _held_token_changes(
+    campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]
+) -> Iterator[Suggestion]:
     """Yield changes of held tokens that no pool contains: "benny ada +1"."""
     in_pools = {token for pool in campaign.game.pools for token in pool.tokens}
     for kind in token_kinds(campaign, (character,)):
-        if kind.key in in_pools or not fits(line.words, (*needed, f"{kind.name} {kind.plural}")):
+        if kind.key in in_pools or not words_fit(line.words, (*needed, f"{kind.name} {kind.plural}")):
             continue
         held = campaign.tokens_at(character_place(character.id), kind.key)
         name = labeled(character.name, kind.plural)
@@ -187,7 +189,7 @@ def _given(campaign: Campaign, line: Line, character: Character, needed: tuple[s
         except Refused as refusal:
             yield Suggestion(name=name, message=refusal.sentence, refused=True)
             continue
-        left = max(0, min(wanted, len(held) + MOST_AT_ONCE))
+        left = max(0, min(wanted, len(held) + MAX_TOKENS))
         gifts = [AddToken(kind=kind.key, place=character_place(character.id))] * (left - len(held))
         taken = [RemoveToken(token=token.id) for token in held[left:]]
         if gifts or taken:
@@ -196,10 +198,10 @@ def _given(campaign: Campaign, line: Line, character: Character, needed: tuple[s
             yield Suggestion(name=name, message=tr("{name} has none.", name=character.name), refused=True)
 
 
-def _laid_on_uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
+def _drop_zone_uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
     """Yield uses with a drop zone on the character's row (a hubris), once for each available face."""
     for kind in bridge.shown.game.uses:
-        called = next((name for name in names_of(kind) if fits(line.words, (name, *needed))), "")
+        called = next((name for name in use_names(kind) if words_fit(line.words, (name, *needed))), "")
         if not kind.drop_zone or not called or character.side not in kind.sides:
             continue
         lots = [lot for lot in _lots(bridge.shown, character) if lot.in_pool and lot.kind in kind.tokens]
@@ -245,7 +247,7 @@ def pool_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
                 if option.key not in kind.tokens:
                     continue
                 beside = (option.name, campaign.game.token_kind(option.key).plural)
-                if not any(fits(line.words, (name,), beside) for name in names_of(kind)):
+                if not any(words_fit(line.words, (name,), beside) for name in use_names(kind)):
                     continue
                 count = int(line.number or 1)
                 use = Use(use=kind.key, inputs={asked.key: option.key, "count": count})
@@ -253,7 +255,7 @@ def pool_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
                 yield Suggestion(name=labeled(kind.name, what), action=RunCommand(use))
 
 
-def asks_first(bridge: Bridge, use: Use) -> bool:
+def needs_inputs_first(bridge: Bridge, use: Use) -> bool:
     """Whether a use needs inputs first: otherwise it costs or achieves the wrong amount, or is refused for lack of a
     text.
 
@@ -267,13 +269,13 @@ def asks_first(bridge: Bridge, use: Use) -> bool:
 
 def _lacks_words(bridge: Bridge, use: Use, kind: UseKind) -> bool:
     """Whether a use is refused only because a text is missing."""
-    words = {asked.key: ANY_WORDS for asked in kind.inputs if asked.kind == "text" and asked.key not in use.inputs}
+    words = {asked.key: ANY_TEXT for asked in kind.inputs if asked.kind == "text" and asked.key not in use.inputs}
     if not words or not bridge.rules.preview(use).refused:
         return False
     return not bridge.rules.preview(replace(use, inputs={**use.inputs, **words})).refused
 
 
-def _meant(ask: _Ask) -> Iterator[Suggestion]:
+def _drop_suggestions(ask: _Ask) -> Iterator[Suggestion]:
     """Yield what dropping the tokens on the character means, as far as the line matches it."""
     lot, character = ask.lot, ask.character
     try:
@@ -283,7 +285,7 @@ def _meant(ask: _Ask) -> Iterator[Suggestion]:
         return
     what = lot.what if len(ask.tokens) == 1 else f"{len(ask.tokens)} {lot.what}"
     if isinstance(result.command, Use):
-        yield from _done_at_once(ask, result.command, _said_to_do(result, what, character))
+        yield from _single_drop_suggestions(ask, result.command, _drop_text(result, what, character))
         return
     for offer in result.offers:
         # Not for a token that is used against the character.
@@ -291,7 +293,7 @@ def _meant(ask: _Ask) -> Iterator[Suggestion]:
         beside = (*lot.names, result.message, *((SPEND,) if spends else ()))
         if ask.fits(beside) or ask.fits(beside, offer.name):
             name = tr("{use} with {what}: {name}", use=offer.name, what=what, name=character.name)
-            asks = not offer.refusal and asks_first(ask.bridge, offer.command)
+            asks = not offer.refusal and needs_inputs_first(ask.bridge, offer.command)
             yield Suggestion(
                 name=f"{name}…" if asks else name,
                 action=FillInUse(offer.command) if asks else RunCommand(offer.command),
@@ -300,14 +302,14 @@ def _meant(ask: _Ask) -> Iterator[Suggestion]:
             )
 
 
-def _said_to_do(result: DropResult, what: str, character: Character) -> str:
+def _drop_text(result: DropResult, what: str, character: Character) -> str:
     """Return what a drop does, with the tokens ("Award Triumph 4") unless its text names the character already."""
     if character.name in result.message:
         return result.message
     return tr("{does} {what}", does=result.message, what=what)
 
 
-def _done_at_once(ask: _Ask, command: Use, does: str) -> Iterator[Suggestion]:
+def _single_drop_suggestions(ask: _Ask, command: Use, does: str) -> Iterator[Suggestion]:
     """Yield a drop with a single meaning, alone and with each follow-up use that the line names."""
     game, lot, name = ask.bridge.shown.game, ask.lot, ask.character.name
     beside = (*lot.names, does, command.use.replace("-", " "))
@@ -317,10 +319,12 @@ def _done_at_once(ask: _Ask, command: Use, does: str) -> Iterator[Suggestion]:
         return
     for kind in game.uses:
         if kind.menu == "token" and lot.kind in kind.tokens and ask.fits(beside, kind.name):
-            yield _then(ask, command, kind, tr("{does}: {name}, then {use}", does=does, name=name, use=kind.name))
+            yield _follow_up_suggestion(
+                ask, command, kind, tr("{does}: {name}, then {use}", does=does, name=name, use=kind.name)
+            )
 
 
-def _then(ask: _Ask, command: Use, kind: UseKind, name: str) -> Suggestion:
+def _follow_up_suggestion(ask: _Ask, command: Use, kind: UseKind, name: str) -> Suggestion:
     """Return a command with the use that follows it, or the refusal of that use."""
     rules = ask.bridge.rules
     if rules.preview(command).refused:
@@ -328,11 +332,11 @@ def _then(ask: _Ask, command: Use, kind: UseKind, name: str) -> Suggestion:
     offer = rules.offer_after(command, kind.key)
     if offer is None or offer.refusal:
         return Suggestion(name=name, message=offer.refusal if offer else kind.description, refused=True)
-    return Suggestion(name=name, action=RunCommand(command, then=kind.key))
+    return Suggestion(name=name, action=RunCommand(command, follow_up=kind.key))
 
 
 def _uses_of(campaign: Campaign, lot: _Lot) -> tuple[str, ...]:
-    return tuple(name for kind in campaign.game.uses if lot.kind in kind.tokens for name in names_of(kind))
+    return tuple(name for kind in campaign.game.uses if lot.kind in kind.tokens for name in use_names(kind))
 
 
 def _asked_for(lot: _Lot, line: Line) -> tuple[TokenId, ...]:
@@ -346,7 +350,7 @@ def _asked_for(lot: _Lot, line: Line) -> tuple[TokenId, ...]:
 
 
 def _take_limit(lot: _Lot) -> int:
-    return min(len(lot.tokens), MOST_AT_ONCE)
+    return min(len(lot.tokens), MAX_TOKENS)
 
 
 def _lots(campaign: Campaign, character: Character) -> Iterator[_Lot]:

@@ -115,7 +115,7 @@ class WindowDriver:
         Raises LookupError if the check has no such word.
         """
         self.window.check.refresh()
-        self.sets_in_check(self.window.check.sentence.key_called(name), value)
+        self.sets_in_check(self.window.check.sentence.find_key(name), value)
 
     def sets_in_check(self, key: str, value: bool | int | str) -> None:
         """Set a word of the check by its key. Raises LookupError if the check has no such word."""
@@ -199,7 +199,7 @@ class WindowDriver:
 
     def does(self) -> None:
         """Press the main button of the open panel."""
-        self.panel().do.click()
+        self.panel().main_button.click()
         self._pause()
 
     def clicks(self, parent: QWidget, words: str) -> None:

@@ -11,7 +11,7 @@ from gmtracker.engine.phrases import short_name
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.modelview.painting import draw_plate, draw_text
 from gmtracker.ui.theme.draw_tokens import draw_sign
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, text_width
 from gmtracker.ui.theme.palette import Palette, Tone
 
 CHIP, SIGN, INSIDE, APART, CORNER = 24, 12, 8, 4, 8
@@ -58,7 +58,7 @@ def mark_width(mark: Mark, *, place: bool = True) -> int:
 
 def chip_width(text: str) -> int:
     """Return the width of a chip with a text."""
-    return width_of(text, text_font(TextSize.SMALL, bold=True)) + 2 * scaled(INSIDE)
+    return text_width(text, text_font(TextSize.SMALL, bold=True)) + 2 * scaled(INSIDE)
 
 
 def draw_mark(painter: QPainter, area: QRect, mark: Mark, palette: Palette, *, place: bool = True) -> None:

@@ -12,7 +12,7 @@ from gmtracker.ui.log.chips import CORNER, Mark, Waiting, draw_mark, draw_panel,
 from gmtracker.ui.log.model import LogModel, Role
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, text_width
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.spacing import GRID, fix_height, fix_icon, tip
@@ -68,7 +68,7 @@ class LastOutcome(QWidget):
         row.addWidget(self._undo)
         row.addWidget(self.log)
         self._undo.clicked.connect(self._on_undo)
-        self._undo.pointed.connect(self._say_what_would_go)
+        self._undo.pointed.connect(self._show_undo_hint)
         self._undo.left.connect(self.hint_cleared)
         for signal in (model.modelReset, model.rowsInserted, model.rowsRemoved, model.dataChanged):
             signal.connect(self._follow)
@@ -81,7 +81,7 @@ class LastOutcome(QWidget):
 
     def _follow(self) -> None:
         newest = self._model.newest()
-        self.outcome.tell(None if newest is None else newest[1])
+        self.outcome.show_telling(None if newest is None else newest[1])
         self._undo.setEnabled(newest is not None)
 
     def _on_undo(self) -> None:
@@ -90,7 +90,7 @@ class LastOutcome(QWidget):
             self.hint_cleared.emit()
             self.undo_from_requested.emit(self._model.index(newest[0], 0).data(Role.ID))
 
-    def _say_what_would_go(self) -> None:
+    def _show_undo_hint(self) -> None:
         newest = self._model.newest()
         if newest is not None:
             preview = self._model.undo_preview(newest[0])
@@ -109,9 +109,9 @@ class OutcomeLine(PaintedLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         theme().theme_changed.connect(self._fit)
         theme().theme_changed.connect(self.update)
-        self.tell(None)
+        self.show_telling(None)
 
-    def tell(self, result: ActionPart | None) -> None:
+    def show_telling(self, result: ActionPart | None) -> None:
         """Show a result, or a hint if there is none."""
         if result != self._result or result is None:
             self._result = result
@@ -119,21 +119,21 @@ class OutcomeLine(PaintedLabel):
             self._fit()
             self.update()
 
-    def letters(self) -> QFont:
+    def result_font(self) -> QFont:
         """Return the largest font in which the outcome fits into its slot."""
         outcome = self._result.outcome if self._result else ""
         fonts = [text_font(size, bold=True) for size in (TextSize.HUGE, TextSize.LARGE)]
-        return next((font for font in fonts if width_of(outcome, font) <= _most_for_outcome()), fonts[-1])
+        return next((font for font in fonts if text_width(outcome, font) <= _most_for_outcome()), fonts[-1])
 
     def slots(self) -> Slots:
         """Return where the outcome, the numbers and the marks are; marks that do not fit are counted in the last."""
         result, room = self._result, self.rect()
         if result is None:
             return Slots(QRect(), room, ())
-        wide = min(width_of(result.outcome, self.letters()), _most_for_outcome())
+        wide = min(text_width(result.outcome, self.result_font()), _most_for_outcome())
         tint = QRect(0, 0, scaled(BAR) + wide + scaled(2 * INSIDE), room.height())
         text = _numbers_text(result)
-        least = min(width_of(text, text_font(TextSize.MEDIUM)), scaled(LEAST_NUMBERS)) + scaled(2 * AHEAD)
+        least = min(text_width(text, text_font(TextSize.MEDIUM)), scaled(LEAST_NUMBERS)) + scaled(2 * AHEAD)
         marks = _fitting(_marks(result, text), room.width() - tint.width() - least)
         places, right = [], room.right() + 1
         for mark in reversed(marks):
@@ -167,7 +167,7 @@ class OutcomeLine(PaintedLabel):
         if self._result is not None:
             slots, text = self.slots(), _numbers_text(self._result)
             shown = " ".join(part for part in _in_two_lines(text, slots.numbers.width()) if part)
-            is_cut = width_of(self._result.outcome, self.letters()) > _most_for_outcome()
+            is_cut = text_width(self._result.outcome, self.result_font()) > _most_for_outcome()
             if is_cut or shown != text or any(isinstance(mark, str) for _, mark in slots.marks):
                 self.setToolTip(tip(self.accessibleName()))
 
@@ -180,7 +180,7 @@ class OutcomeLine(PaintedLabel):
         painter.fillRect(QRect(0, 0, scaled(BAR), self.height()), tone.fill)
         painter.setClipping(False)
         inside = slots.outcome.adjusted(scaled(BAR + INSIDE), 0, -scaled(INSIDE), 0)
-        draw_text(painter, inside, result.outcome, self.letters(), tone.text)
+        draw_text(painter, inside, result.outcome, self.result_font(), tone.text)
         painter.setFont(text_font(TextSize.MEDIUM))
         painter.setPen(palette.text)
         lines = [line for line in _in_two_lines(_numbers_text(result), slots.numbers.width()) if line]
@@ -226,10 +226,10 @@ def _whole_text(result: ActionPart) -> str:
 
 
 def _in_two_lines(text: str, width: int) -> tuple[str, str]:
-    return two_lines(text, QFontMetrics(text_font(TextSize.MEDIUM)), width)
+    return split_in_two_lines(text, QFontMetrics(text_font(TextSize.MEDIUM)), width)
 
 
-def two_lines(text: str, metrics: QFontMetrics, width: int) -> tuple[str, str]:
+def split_in_two_lines(text: str, metrics: QFontMetrics, width: int) -> tuple[str, str]:
     """Return a text split between words into two lines, the second elided."""
     if metrics.horizontalAdvance(text) <= width:
         return text, ""

@@ -28,7 +28,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.translation import locale
 
-MOST_ALIKE = 3
+MAX_ALIKE_STEPS = 3
 """Up to this many steps of one kind are written out; more of them, such as votes, are counted."""
 
 Steps = tuple[Entry, ...]
@@ -90,10 +90,10 @@ class LogModel(QAbstractTableModel):
         self._history: History | None = None
         self._passed: tuple[Chapter, int, Campaign] | None = None
         self._looked_at: int | None = None
-        bridge.opened.connect(self._begin_anew)
+        bridge.opened.connect(self._reset)
         bridge.history_viewed.connect(self._on_looked_back)
         bridge.change_applied.connect(self._on_changed)
-        self._begin_anew()
+        self._reset()
 
     @override
     def rowCount(self, parent: Index = ROOT) -> int:
@@ -131,7 +131,7 @@ class LogModel(QAbstractTableModel):
                 return tip("\n".join([step.sentence for step in steps] + _override_texts(steps)))
         return None
 
-    def row_of(self, entry: EntryId) -> int | None:
+    def find_row(self, entry: EntryId) -> int | None:
         """Return the row that contains a step, or None."""
         last = bisect_right(self._rows, entry, key=_first_id) - 1
         return next((row for row in range(last, -1, -1) if any(step.id == entry for step in self._rows[row])), None)
@@ -173,11 +173,11 @@ class LogModel(QAbstractTableModel):
         """Return the preview of undoing a row and all after it, or the refusal."""
         return self._bridge.undo_preview(self._rows[row][-1].id)
 
-    def actions_from(self, row: int) -> int:
+    def count_undone_actions(self, row: int) -> int:
         """Return how many actions undoing this row would undo; 0 if it is refused."""
-        return self._bridge.actions_from(self._rows[row][-1].id)
+        return self._bridge.count_undone_actions(self._rows[row][-1].id)
 
-    def _begin_anew(self) -> None:
+    def _reset(self) -> None:
         self.beginResetModel()
         self._rows.clear()
         self._row_of_action.clear()
@@ -196,7 +196,7 @@ class LogModel(QAbstractTableModel):
     def _on_changed(self, change: Change) -> None:
         if change.kind == "undone":
             self._passed = None
-            self._take_back(change.entries[0].id)
+            self._remove_steps(change.entries[0].id)
         else:
             for entry in change.entries:
                 self._add(entry)
@@ -243,17 +243,17 @@ class LogModel(QAbstractTableModel):
         before, self._looked_at = self._looked_at, self._viewed_row()
         for row in {before, self._looked_at}:
             if row is not None:
-                self._tell_row(row)
+                self._notify_row(row)
 
     def _viewed_row(self) -> int | None:
-        entry = self._bridge.looking_back_to
-        return None if entry is None else self.row_of(entry)
+        entry = self._bridge.viewed_entry
+        return None if entry is None else self.find_row(entry)
 
     def _add(self, entry: Entry) -> None:
         row = self._row_of_action.get(entry.action)
         if row is not None:
             self._join(entry)
-            self._tell_row(row)
+            self._notify_row(row)
             return
         self.beginInsertRows(ROOT, len(self._rows), len(self._rows))
         self._join(entry)
@@ -266,7 +266,7 @@ class LogModel(QAbstractTableModel):
         else:
             self._rows[row] = (*self._rows[row], entry)
 
-    def _take_back(self, first: EntryId) -> None:
+    def _remove_steps(self, first: EntryId) -> None:
         """Remove a step and all after it: whole rows at the end, and later steps of earlier rows."""
         length = bisect_left(self._rows, first, key=_first_id)
         shortened = [row for row, steps in enumerate(self._rows[:length]) if steps[-1].id >= first]
@@ -279,9 +279,9 @@ class LogModel(QAbstractTableModel):
             del self._rows[length:]
             self.endRemoveRows()
         for row in shortened:
-            self._tell_row(row)
+            self._notify_row(row)
 
-    def _tell_row(self, row: int) -> None:
+    def _notify_row(self, row: int) -> None:
         self.dataChanged.emit(self.index(row, Column.TIME), self.index(row, Column.SENTENCE))
 
 
@@ -335,10 +335,12 @@ def _shortened(steps: Steps) -> Steps:
     That is only the last step with a noted result, and until there is one the steps of rarer kinds. A check is always
     written out with everything that was spent on it.
     """
-    if len(steps) <= MOST_ALIKE or any(isinstance(event, e.CheckResolved) for step in steps for event in step.events):
+    if len(steps) <= MAX_ALIKE_STEPS or any(
+        isinstance(event, e.CheckResolved) for step in steps for event in step.events
+    ):
         return ()
     kinds = [step.command.use if isinstance(step.command, Use) else "" for step in steps]
-    often = {kind for kind, count in Counter(kinds).items() if kind and count > MOST_ALIKE}
+    often = {kind for kind, count in Counter(kinds).items() if kind and count > MAX_ALIKE_STEPS}
     results = tuple(step for step in steps if _notes_result(step))
     if often and results:
         return results[-1:]

@@ -39,13 +39,13 @@ from gmtracker.ui.modelview.painting import (
     RecentChanges,
     draw_plate,
     draw_text,
-    hide_beneath,
+    make_opaque,
+    paint_background,
     paint_empty,
-    paint_ground,
 )
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, pixel_font, scaled, text_font, text_width
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
@@ -120,7 +120,9 @@ class LogLineDelegate(QStyledItemDelegate):
         if line.looked_at:
             painter.fillRect(QRect(rect.left(), rect.top(), BAR, rect.height()), palette.accent.fill)
         timed, has_button = line.time != self._before(index.row()).time, self._has_button(index)
-        is_undone = self.on_button and index.row() >= self.pointed and bool(self._model.actions_from(self.pointed))
+        is_undone = (
+            self.on_button and index.row() >= self.pointed and bool(self._model.count_undone_actions(self.pointed))
+        )
         draw_action(painter, rect, line, palette, timed=timed, has_button=has_button, is_undone=is_undone)
         if has_button:
             self._draw_buttons(painter, rect, index, palette)
@@ -232,11 +234,11 @@ def bottom_of(places: Places) -> int:
 
 
 def _button_width(text: str) -> int:
-    return width_of(text, text_font(TextSize.SMALL)) + scaled(PICTURE) + 3 * INSIDE
+    return text_width(text, text_font(TextSize.SMALL)) + scaled(PICTURE) + 3 * INSIDE
 
 
 def _view_width() -> int:
-    return width_of(VIEW, text_font(TextSize.SMALL)) + 2 * PAD
+    return text_width(VIEW, text_font(TextSize.SMALL)) + 2 * PAD
 
 
 def draw_heading(painter: QPainter, body: QRect, heading: str, palette: Palette) -> None:
@@ -245,7 +247,7 @@ def draw_heading(painter: QPainter, body: QRect, heading: str, palette: Palette)
     painter.fillRect(area, palette.panel)
     font = text_font(TextSize.SMALL, bold=True)
     draw_text(painter, area.adjusted(PAD + BAR, 0, -PAD, 0), heading, font, palette.text_muted)
-    start = area.left() + 2 * PAD + BAR + width_of(heading, font)
+    start = area.left() + 2 * PAD + BAR + text_width(heading, font)
     painter.fillRect(QRect(start, area.center().y(), max(0, area.right() - PAD - start), 1), palette.line)
 
 
@@ -281,14 +283,14 @@ def _text_of(part: ActionPart, line: Line) -> tuple[str, int]:
 @lru_cache(maxsize=4096)
 def _line_count(text: str, bold: int, width: int, pixels: int) -> int:
     """Return how many lines a text needs. Most need one, which is known without laying it out."""
-    fits = width_of(text, font_of(pixels, bold=True)) <= width
+    fits = text_width(text, pixel_font(pixels, bold=True)) <= width
     return 1 if fits else _laid_out(text, bold, width, pixels).lineCount()
 
 
 @lru_cache(maxsize=1024)
 def _laid_out(text: str, bold: int, width: int, pixels: int) -> QTextLayout:
     """Return a text in lines of a width, its first ``bold`` characters bold; cached for repeated painting."""
-    words = QTextLayout(text, font_of(pixels, bold=False))
+    words = QTextLayout(text, pixel_font(pixels, bold=False))
     strong = QTextLayout.FormatRange()
     strong.start, strong.length = 0, bold
     strong.format.setFontWeight(QFont.Weight.Bold)
@@ -318,7 +320,7 @@ class LogView(QTableView):
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        hide_beneath(self)
+        make_opaque(self)
         self._model = model
         self._pressed = -1
         self._topic = ""
@@ -329,7 +331,7 @@ class LogView(QTableView):
         self._fitted: object = None
         model.rowsInserted.connect(self._on_inserted)
         model.dataChanged.connect(self._on_told_anew)
-        model.modelReset.connect(self._begin_anew)
+        model.modelReset.connect(self._on_reset)
         self._end = 0
         self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
         self.horizontalHeader().sectionResized.connect(self._fit_all)
@@ -345,7 +347,7 @@ class LogView(QTableView):
     def show_topic(self, topic: str) -> None:
         """Show only actions with a part of that topic, or all of them if it is ""."""
         self._topic = topic
-        self._begin_anew()
+        self._on_reset()
 
     def forget_pointer(self) -> None:
         """Clear the hovered row, because the rows changed. The next mouse move sets it again."""
@@ -422,7 +424,7 @@ class LogView(QTableView):
         before = self.currentIndex().row()
         super().keyPressEvent(event)
         if self.currentIndex().row() != before:
-            self._say_what_would_go(self.currentIndex())
+            self._show_undo_hint(self.currentIndex())
 
     @override
     def currentChanged(self, current: Index, previous: Index) -> None:
@@ -433,7 +435,7 @@ class LogView(QTableView):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_ground(self, event)
+        paint_background(self, event)
         super().paintEvent(event)
         empty = tr("The log has nothing of this kind.") if self._topic else NOTHING_YET
         paint_empty(self, empty, self._last_shown() + 1)
@@ -460,11 +462,11 @@ class LogView(QTableView):
             self._lines.pointed, self._lines.on_button = row, on_button
             self.viewport().update()
             if on_button:
-                self._say_what_would_go(self.indexAt(point))
+                self._show_undo_hint(self.indexAt(point))
             else:
                 self.hint_cleared.emit()
 
-    def _say_what_would_go(self, index: QModelIndex) -> None:
+    def _show_undo_hint(self, index: QModelIndex) -> None:
         preview = self._model.undo_preview(index.row())
         button = self._button_of(index.siblingAtColumn(Column.SENTENCE))
         self.hint.emit(preview.message, preview.refused, self.viewport().mapToGlobal(button.center()))
@@ -477,7 +479,7 @@ class LogView(QTableView):
         line = self.visualRect(self._model.index(row, Column.SENTENCE))
         self.viewport().update(0, line.top(), self.viewport().width(), line.height())
 
-    def _begin_anew(self) -> None:
+    def _on_reset(self) -> None:
         self._fitted = None
         self._hide_others(0, self._model.rowCount() - 1)
         self._fit_all()

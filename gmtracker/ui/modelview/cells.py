@@ -101,7 +101,7 @@ class NameCell(Struct, frozen=True):
     """A character's name and the player's; ``tier`` is "Tier 2", ``notes`` are the sheet's.
 
     If a row shows several identical characters, ``count`` is their number and ``aside`` a current remark about them.
-    ``fold``: "closed" if they are folded into this row, "open" if it is the first of an unfolded group. ``waits``: the
+    ``fold``: "closed" if they are folded into this row, "open" if it is the first of an unfolded group. ``has_none_yet``: the
     character has gained no token yet this session.
     """
 
@@ -120,14 +120,14 @@ class NameCell(Struct, frozen=True):
         return f"{self.name} ×{self.count}" if self.count else self.name
 
     @property
-    def below(self) -> str:
+    def small_text(self) -> str:
         """The small text below the name: "Ana · Tier 2"."""
         return " · ".join(part for part in (self.player, self.tier, self.aside) if part)
 
     @property
     def spoken(self) -> str:
         """The name and player, then the tier and the remarks, then the notes (shortened to LONGEST_NOTES)."""
-        lines = played_by(self.text, self.player), self.tier, self.aside, NO_TOKEN_YET if self.waits else ""
+        lines = name_with_player(self.text, self.player), self.tier, self.aside, NO_TOKEN_YET if self.waits else ""
         told = "\n".join(line for line in lines if line)
         notes = self.notes if len(self.notes) <= LONGEST_NOTES else f"{self.notes[:LONGEST_NOTES].rstrip()}…"
         return f"{told}\n{tr('Notes: {notes}', notes=notes)}" if notes else told
@@ -207,18 +207,18 @@ class TokenFace(Struct, frozen=True, kw_only=True):
 class HeldTokens(Struct, frozen=True):
     """The tokens that a character holds, and their count as text: "2 Triumph dice, 1 Tragedy die".
 
-    ``waits``: the character has gained no token yet this session.
+    ``has_none_yet``: the character has gained no token yet this session.
     """
 
     faces: tuple[TokenFace, ...]
     text: str
-    waits: bool = False
+    has_none_yet: bool = False
 
     @property
     def spoken(self) -> str:
         """The count in words."""
         held = tr("Holds {tokens}", tokens=self.text) if self.faces else tr("Holds nothing")
-        return f"{held}\n{NO_TOKEN_YET}" if self.waits else held
+        return f"{held}\n{NO_TOKEN_YET}" if self.has_none_yet else held
 
 
 class ActionMark(Struct, frozen=True):
@@ -287,7 +287,7 @@ class ConditionsCell(Struct, frozen=True):
         return "\n".join(mark.meaning for mark in self.marks)
 
 
-def played_by(name: str, player: str) -> str:
+def name_with_player(name: str, player: str) -> str:
     """Return "Mira (player: Ana)", or the name alone without a player."""
     return tr("{name} (player: {player})", name=name, player=player) if player else name
 
@@ -313,7 +313,7 @@ def is_out(game: GameSpec, character: Character) -> bool:
     return any(kind.out and kind.key in keys for kind in game.conditions)
 
 
-def standing_first(campaign: Campaign) -> tuple[Character, ...]:
+def active_first(campaign: Campaign) -> tuple[Character, ...]:
     """Return the active characters, with those out of the fight last."""
     people = campaign.active_characters()
     down = {one.id: one for one in people if one.conditions and is_out(campaign.game, one)}
@@ -403,7 +403,7 @@ def conditions_cell(campaign: Campaign, character: Character, *, public: bool = 
             value, highest = track_value(track, character), track_maximum(track, character)
             if value != track_default(track, character) or (track.starts_full and highest > track.lowest):
                 marks.append(_number_mark(track, value, highest))
-    return ConditionsCell(tuple(sorted(marks, key=weight_of)))
+    return ConditionsCell(tuple(sorted(marks, key=mark_weight)))
 
 
 TURNS = ("turn-start", "turn-end")
@@ -430,7 +430,7 @@ def _rounds_suffixed_text(word: str, until: Expiry | None, *, wide: bool) -> str
     return f"{word} · {rounds_text(until.skip + 1) if wide else until.skip + 1}"
 
 
-def weight_of(mark: StateMark) -> Weight:
+def mark_weight(mark: StateMark) -> Weight:
     """Return the mark's weight, as a sort key."""
     return mark.weight
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QTextLayout, QTextOption
 
 from gmtracker.engine.ruleset import ProcedureOutcome
-from gmtracker.ui.theme.fonts import font_of
+from gmtracker.ui.theme.fonts import pixel_font
 from gmtracker.ui.theme.palette import Palette
 
 
@@ -86,10 +86,10 @@ def _texts(outcome: ProcedureOutcome) -> tuple[str, ...]:
 def _paragraphs(outcome: ProcedureOutcome, look: CardLook, scale: float, width: float) -> Iterator[_Paragraph]:
     for text, line, bold in zip(_texts(outcome), look.lines, BOLD, strict=False):
         size = line.size * scale
-        metrics = QFontMetricsF(font_of(round(size), bold))
+        metrics = QFontMetricsF(pixel_font(round(size), bold))
         longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
         share = min(1.0, width / longest) if longest else 1.0  # A name is smaller rather than broken within a word.
-        paragraph = QTextLayout(text, font_of(max(1, int(size * share)), bold))
+        paragraph = QTextLayout(text, pixel_font(max(1, int(size * share)), bold))
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         paragraph.setTextOption(option)

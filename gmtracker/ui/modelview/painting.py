@@ -38,8 +38,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStyle, QStyleOpti
 
 from gmtracker.i18n import join_lines, tr
 from gmtracker.ui.modelview.row_sync import Index
-from gmtracker.ui.theme.fonts import TextSize, font_of, text_font, width_of
-from gmtracker.ui.theme.icons import draw_kept
+from gmtracker.ui.theme.fonts import TextSize, pixel_font, text_font, text_width
+from gmtracker.ui.theme.icons import draw_cached
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.theme.theme import current_palette, motion
@@ -85,13 +85,13 @@ class RecentChanges(Protocol):
         ...
 
 
-def light_tone(highlight: DropHighlight, palette: Palette) -> tuple[QColor, QColor]:
+def highlight_tone(highlight: DropHighlight, palette: Palette) -> tuple[QColor, QColor]:
     """Return the fill and frame color of a highlighted place."""
     tone = palette.drop_yes if highlight.takes else palette.drop_no
     return tone.soft, tone.fill
 
 
-def light_ink(highlight: DropHighlight, palette: Palette) -> QColor:
+def highlight_ink(highlight: DropHighlight, palette: Palette) -> QColor:
     """Return the color of a mark on a highlighted place."""
     return (palette.drop_yes if highlight.takes else palette.drop_no).text
 
@@ -106,7 +106,7 @@ def is_selected(option: QStyleOptionViewItem) -> bool:
     return bool(option.state.value & SELECTED)
 
 
-def has_keys(option: QStyleOptionViewItem) -> bool:
+def has_focus(option: QStyleOptionViewItem) -> bool:
     """Whether the cell has focus."""
     return bool(option.state.value & FOCUSED)
 
@@ -137,9 +137,9 @@ def draw_line(painter: QPainter, left: float, baseline: float, text: str, font: 
     painter.drawStaticText(QPointF(left, baseline - line.ascent), line.text)
 
 
-def is_cut(text: str, font: QFont, width: int) -> bool:
+def is_elided(text: str, font: QFont, width: int) -> bool:
     """Whether :func:`draw_text` would elide a text in that width."""
-    return width_of(text, font) > width
+    return text_width(text, font) > width
 
 
 @cache
@@ -166,8 +166,8 @@ def _line(text: str, width: int | None, pixels: int, bold: bool) -> _Line:
     A text that exceeds the width by a fraction of a pixel is not elided, because widths are measured in whole
     pixels.
     """
-    font, text = font_of(pixels, bold), join_lines(text)
-    fits = width is None or width_of(text, font) <= width
+    font, text = pixel_font(pixels, bold), join_lines(text)
+    fits = width is None or text_width(text, font) <= width
     shown = text if fits else QFontMetrics(font).elidedText(text, ELIDED, width or 0)
     laid_out, metrics = QStaticText(shown), QFontMetricsF(font)
     laid_out.setTextFormat(Qt.TextFormat.PlainText)
@@ -195,7 +195,7 @@ def draw_plate(painter: QPainter, rect: QRect, fill: QColor, edge: QPen | None =
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
 
     outline = None if edge is None else (edge.color().rgba(), edge.widthF(), edge.style())
-    draw_kept(painter, rect, ("plate", fill.rgba(), outline), draw)
+    draw_cached(painter, rect, ("plate", fill.rgba(), outline), draw)
 
 
 MARGIN = 16
@@ -240,7 +240,7 @@ def whole_lines(text: str, font: QFont, room: QSize) -> str:
 @lru_cache(maxsize=256)
 def _has_room(text: str, pixels: int, width: int, height: int) -> bool:
     """Whether a text fits into a size in the regular font. Cached, because the same question comes at each paint."""
-    metrics = QFontMetrics(font_of(pixels, bold=False))
+    metrics = QFontMetrics(pixel_font(pixels, bold=False))
     needed = metrics.boundingRect(QRect(0, 0, width, 0), int(TEACHING), text)
     return needed.height() <= height and needed.width() <= width
 
@@ -281,7 +281,7 @@ class EmptyRoster(QWidget):
 
 
 LASTS_MS = 180
-MOST_CELLS = 200
+MAX_CELLS = 200
 FEW_CELLS = 14
 """Up to this many cells are repainted one by one as the highlight ends: two rows of the roster."""
 
@@ -314,9 +314,9 @@ class ChangeHighlight(QObject):
 
     def is_fresh(self, index: Index) -> bool:
         """Whether a cell changed recently."""
-        return index.column() in self.fresh_on(index.row())
+        return index.column() in self.fresh_columns(index.row())
 
-    def fresh_on(self, row: int) -> frozenset[int]:
+    def fresh_columns(self, row: int) -> frozenset[int]:
         """Return the columns of a row that changed recently."""
         if not self._fresh:
             return _NONE
@@ -333,7 +333,7 @@ class ChangeHighlight(QObject):
         self._fresh.clear()
 
     def _mark(self, first: int, last: int, columns: range) -> None:
-        if not motion().is_on or not self._view.isVisible() or (last - first + 1) * len(columns) > MOST_CELLS:
+        if not motion().is_on or not self._view.isVisible() or (last - first + 1) * len(columns) > MAX_CELLS:
             return
         for row in range(first, last + 1):
             index = QPersistentModelIndex(self._model.index(row, 0))
@@ -352,15 +352,15 @@ class ChangeHighlight(QObject):
             self._view.update(self._model.index(row, column))
 
 
-def hide_beneath(view: QAbstractItemView) -> None:
-    """Mark a view's viewport as opaque; the view must then call :func:`paint_ground`.
+def make_opaque(view: QAbstractItemView) -> None:
+    """Mark a view's viewport as opaque; the view must then call :func:`paint_background`.
 
     Call this first, before anything else asks for the viewport (see :func:`wrap_viewport`).
     """
     wrap_viewport(view).setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
 
-def paint_ground(view: QAbstractItemView, event: QPaintEvent) -> None:
+def paint_background(view: QAbstractItemView, event: QPaintEvent) -> None:
     """Fill the background before anything else is painted."""
     with QPainter(view.viewport()) as painter:
         painter.fillRect(event.rect(), current_palette().panel)

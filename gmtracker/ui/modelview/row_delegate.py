@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.modelview.cells import RosterCell, RowState
-from gmtracker.ui.modelview.painting import FRAME, DropHighlight, draw_frame, light_tone
+from gmtracker.ui.modelview.painting import FRAME, DropHighlight, draw_frame, highlight_tone
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import row_height
@@ -121,14 +121,14 @@ def _draw_ground(canvas: Canvas, look: CellLook) -> None:
         painter.fillRect(rect.left(), rect.top(), rect.width(), FRAME, palette.outline)
     if look.is_selected or canvas.lit.aimed:
         ring = palette.accent.on_fill if canvas.is_filled else palette.focus
-        colour = light_tone(canvas.lit, palette)[1] if canvas.lit.aimed else ring
+        colour = highlight_tone(canvas.lit, palette)[1] if canvas.lit.aimed else ring
         draw_frame(painter, rect, colour, left=look.is_first, right=look.is_last)
 
 
 def _background_color(canvas: Canvas, look: CellLook) -> QColor:
     palette = canvas.palette
     if canvas.lit is not DropHighlight.NONE:
-        return light_tone(canvas.lit, palette)[0]
+        return highlight_tone(canvas.lit, palette)[0]
     if canvas.is_filled:
         return palette.accent.fill
     if look.is_fresh:

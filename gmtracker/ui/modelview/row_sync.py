@@ -18,7 +18,7 @@ ROOT = QModelIndex()
 NotifyColumns: TypeAlias = Callable[[QAbstractItemModel, Mapping[int, Sequence[int]]], None]
 """Notifies the views which columns of which rows changed."""
 
-MOST_BETWEEN = 2
+MAX_RANGE_RATIO = 2
 """Changed rows are reported as one range if it has fewer than this many rows per changed row."""
 
 _Key = TypeVar("_Key", bound=Hashable)
@@ -56,12 +56,12 @@ def notify_rows(model: QAbstractItemModel, changed: Mapping[int, Sequence[int]])
         notify_cells(model, row, columns)
 
 
-def tell_rows_at_once(model: QAbstractItemModel, changed: Mapping[int, Sequence[int]]) -> None:
+def notify_row_range(model: QAbstractItemModel, changed: Mapping[int, Sequence[int]]) -> None:
     """Emit one dataChanged for the whole range of changed rows if it is not much larger.
 
     Used when another moment is shown: then unchanged cells must not be highlighted as changed.
     """
-    if not changed or max(changed) - min(changed) >= MOST_BETWEEN * len(changed):
+    if not changed or max(changed) - min(changed) >= MAX_RANGE_RATIO * len(changed):
         notify_rows(model, changed)
         return
     columns = [column for row in changed.values() for column in row]
@@ -78,7 +78,7 @@ def _remove(model: QAbstractItemModel, rows: list[_Key], wanted: Collection[_Key
 def _move(model: QAbstractItemModel, rows: list[_Key], wanted: Sequence[_Key]) -> None:
     """Move the keys that are out of order, each right behind its predecessor."""
     places = {key: place for place, key in enumerate(wanted)}
-    staying = _longest_rise([places[key] for key in rows])
+    staying = _longest_increasing([places[key] for key in rows])
     for place, key in enumerate(wanted):
         if place in staying:
             continue
@@ -107,7 +107,7 @@ def _runs(keys: Sequence[_Key], *, other_than: Collection[_Key]) -> list[tuple[i
     return runs
 
 
-def _longest_rise(numbers: Sequence[int]) -> set[int]:
+def _longest_increasing(numbers: Sequence[int]) -> set[int]:
     """Return the members of a longest increasing subsequence of distinct numbers."""
     tails: list[int] = []
     before: dict[int, int | None] = {}

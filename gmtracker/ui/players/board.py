@@ -19,10 +19,10 @@ from gmtracker.ui.modelview.outcome_card import CardLine, CardLook, draw_outcome
 from gmtracker.ui.players.content import PlayerView, PublicCheck, PublicPerson, PublicPool, PublicTurn
 from gmtracker.ui.theme.draw_tokens import BEHIND, draw_stack, draw_token
 from gmtracker.ui.theme.draw_tracks import draw_wheel, number_ink
-from gmtracker.ui.theme.fonts import fitting_name, load_fonts
+from gmtracker.ui.theme.fonts import elide_name, load_fonts
 from gmtracker.ui.theme.palette import Palette, Tone
 from gmtracker.ui.theme.room import first_fitting
-from gmtracker.ui.tracks.delegate import draw_strip, tone_of
+from gmtracker.ui.tracks.delegate import cell_tone, draw_strip
 
 # All sizes below are in units: 1/64 of the window's width or 1/36 of its height, whichever is smaller.
 ACROSS, DOWN = 64, 36
@@ -265,7 +265,7 @@ class PlayerBoard:
             square,
             filled=wheel.filled,
             held=wheel.held,
-            tone=tone_of(wheel, self._palette),
+            tone=cell_tone(wheel, self._palette),
             palette=self._palette,
             segments=wheel.highest,
         )
@@ -277,7 +277,7 @@ class PlayerBoard:
         place = QRectF(area.left(), area.center().y() - high / 2, TRACK_WIDTH * self._unit, high)
         lines = QRectF(place.left(), place.top(), place.width(), high * 0.76)
         strip = QRectF(place.left(), place.bottom() - high * 0.14, place.width(), high * 0.14)
-        tone = tone_of(cell, self._palette)
+        tone = cell_tone(cell, self._palette)
         if high >= TWO_LINES * self._unit:
             name = QRectF(lines.left(), lines.top(), lines.width(), high * 0.37)
             self._paint_text(name, cell.kind.name, LABEL, self._palette.text_muted)
@@ -522,7 +522,7 @@ class PlayerBoard:
         return metrics.horizontalAdvance(shown)
 
     def _fit_name(self, name: str, rect: QRectF, size: float, *, bold: bool) -> str:
-        return fitting_name(name, QFontMetricsF(self._build_font(size, bold=bold)), rect.width())
+        return elide_name(name, QFontMetricsF(self._build_font(size, bold=bold)), rect.width())
 
     def _measure_width(self, text: str, size: float, *, bold: bool) -> float:
         return QFontMetricsF(self._build_font(size, bold=bold)).horizontalAdvance(text)

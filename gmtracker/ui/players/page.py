@@ -14,7 +14,7 @@ from gmtracker.engine.ids import CampaignId
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.players.feed import PlayerFeed
 from gmtracker.ui.process_signals import emit_from_thread
-from gmtracker.ui.translation import spoken
+from gmtracker.ui.translation import current_language
 
 if TYPE_CHECKING:
     from gmtracker.page.server import PageServer
@@ -104,7 +104,7 @@ class PageController(QObject):
         from gmtracker.page.server import PageServer
         from gmtracker.page.shell import build_shell
 
-        shell = build_shell(spoken())
+        shell = build_shell(current_language())
         told = partial(emit_from_thread, self._phones_counted), partial(emit_from_thread, self._code_shut)
         first, other = PORTS
         try:

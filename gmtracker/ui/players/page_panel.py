@@ -134,11 +134,15 @@ class PagePanel(QWidget):
         self._invite.setChecked(self._invite.isChecked() and page.is_on)
         self._show_blank()
         if not has_network:
-            self._message.refuse(tr("This computer is on no network. Connect it to your Wi-Fi, then open this again."))
+            self._message.show_refusal(
+                tr("This computer is on no network. Connect it to your Wi-Fi, then open this again.")
+            )
         elif page.is_code_shut:
-            self._message.refuse(tr("Someone typed too many wrong codes. Choose “New code” to accept codes again."))
+            self._message.show_refusal(
+                tr("Someone typed too many wrong codes. Choose “New code” to accept codes again.")
+            )
         elif page.is_on:
-            self._message.tell("")
+            self._message.show_message("")
         if page.is_on:
             self._show_qr_code(page.link)
             self._address.setText(labeled(tr("Address"), page.address))
@@ -193,4 +197,6 @@ class PagePanel(QWidget):
         except OSError as error:
             self._show_page()
             reason = error.strerror or str(error)
-            self._message.refuse(tr("Couldn't open the page at {address}: {reason}.", address=address, reason=reason))
+            self._message.show_refusal(
+                tr("Couldn't open the page at {address}: {reason}.", address=address, reason=reason)
+            )

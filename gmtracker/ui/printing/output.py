@@ -62,15 +62,15 @@ def painting_application() -> QCoreApplication:
     return QCoreApplication.instance() or QGuiApplication([])
 
 
-def usual_page_size() -> QPageSize:
+def local_page_size() -> QPageSize:
     """Return the local paper size: Letter where US units are used, else A4."""
     american = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
     return QPageSize(QPageSize.PageSizeId.Letter if american else QPageSize.PageSizeId.A4)
 
 
-def pages_of(document: Document, size: QPageSize | None = None) -> Pages:
+def lay_out_pages(document: Document, size: QPageSize | None = None) -> Pages:
     """Return the document laid out for a paper size, by default the local one."""
-    points = (size or usual_page_size()).size(QPageSize.Unit.Point)
+    points = (size or local_page_size()).size(QPageSize.Unit.Point)
     return Pages(document, Paper.from_points(QSizeF(points)))
 
 
@@ -92,14 +92,14 @@ def paint_document(document: Document, device: QPagedPaintDevice, resolution: in
         painter.end()
 
 
-def pdf_of(document: Document, size: QPageSize | None = None) -> bytes:
+def build_pdf(document: Document, size: QPageSize | None = None) -> bytes:
     """Return the document as a PDF, by default in the local paper size."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(PER_INCH)
-    writer.setPageSize(size or usual_page_size())
+    writer.setPageSize(size or local_page_size())
     writer.setTitle(document.title)
     writer.setCreator("gmtracker")
     paint_document(document, writer, PER_INCH)
@@ -111,12 +111,12 @@ def summary_bytes(summary: SessionSummary, suffix: str) -> bytes:
     """Return the summary as HTML, Markdown or PDF, depending on the suffix (".html")."""
     if form := TEXT_FORMS.get(suffix.lower()):
         return form(summary).encode()
-    return pdf_of(summary_document(summary))
+    return build_pdf(summary_document(summary))
 
 
 def write_pdf(document: Document, path: Path, size: QPageSize | None = None) -> None:
     """Write the document as a PDF file, completely or not at all. Raises StorageError."""
-    replace_file(path, (pdf_of(document, size),))
+    replace_file(path, (build_pdf(document, size),))
 
 
 def write_summary(summary: SessionSummary, path: Path) -> None:

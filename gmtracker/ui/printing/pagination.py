@@ -35,7 +35,7 @@ class Block(Protocol):
 
 @dataclass(frozen=True)
 class Section:
-    """Blocks below a heading. ``again`` is the heading on each further page of the section.
+    """Blocks below a heading. ``repeated_head`` is the heading on each further page of the section.
 
     ``space`` is the space before the heading, ``gap`` the one between blocks. A ``together`` section starts a new
     page rather than being split, if it fits on one. A section that ``leaves_page_one`` starts a new page if it and
@@ -44,7 +44,7 @@ class Section:
 
     blocks: tuple[Block, ...]
     head: Block | None = None
-    again: Block | None = None
+    repeated_head: Block | None = None
     space: float = 0.0
     gap: float = 0.0
     together: bool = False
@@ -147,7 +147,7 @@ class _Filling:
         If no page could hold the block, the part that fits is placed first. Right below a heading or at the top
         of a page, turning the page would not help.
         """
-        room_after_turning = self._height - _height_of(section.again, self._width)
+        room_after_turning = self._height - _height_of(section.repeated_head, self._width)
         parts = None
         if self._is_below_head or block.height(self._width) > room_after_turning:
             parts = block.split(self._width, self._height - self._top - gap)
@@ -158,7 +158,7 @@ class _Filling:
             self._put(block, block.height(self._width))
             return None
         self.turn_page()
-        self._put_head(section.again)
+        self._put_head(section.repeated_head)
         return block if parts is None else parts[1]
 
     def _put_head(self, head: Block | None) -> None:

@@ -20,7 +20,7 @@ from gmtracker.storage.errors import StorageError
 from gmtracker.storage.paths import documents_folder, safe_file_name, shown_file_name
 from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.summary import SessionSummary
-from gmtracker.ui.printing.output import Pages, page_image, pages_of, paint_document, pdf_of, summary_bytes
+from gmtracker.ui.printing.output import Pages, build_pdf, lay_out_pages, page_image, paint_document, summary_bytes
 from gmtracker.ui.printing.pagination import PER_INCH
 from gmtracker.ui.printing.summary import Document, summary_document
 from gmtracker.ui.process_signals import emit_from_thread
@@ -109,7 +109,7 @@ class Preview(QuietWindow):
 
     def __init__(self, document: Document, forms: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(document.heading, SIZE, parent)
-        self.pages = pages_of(document)
+        self.pages = lay_out_pages(document)
         self._stack = PageStack(self.pages)
         self._says = MessageLabel()
         self._print = primary_button(tr("Print…"))
@@ -121,11 +121,11 @@ class Preview(QuietWindow):
 
     def tell(self, sentence: str) -> None:
         """Show that something was done."""
-        self._says.tell(sentence)
+        self._says.show_message(sentence)
 
     def refuse(self, sentence: str) -> None:
         """Show why something failed."""
-        self._says.refuse(sentence)
+        self._says.show_refusal(sentence)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -164,7 +164,7 @@ def show_summary(summary: SessionSummary, parent: QWidget | None = None) -> Prev
 
 def show_document(document: Document, parent: QWidget | None = None) -> Preview:
     """Open the preview of any other document, which can be saved as PDF only."""
-    return _show(document, (".pdf",), lambda _suffix: pdf_of(document), parent)
+    return _show(document, (".pdf",), lambda _suffix: build_pdf(document), parent)
 
 
 def _show(

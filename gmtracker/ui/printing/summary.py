@@ -227,7 +227,7 @@ def _next_session(summary: SessionSummary) -> Iterator[Section]:
     yield Section(
         blocks=tuple(_box(block) for block in blocks),
         head=_box(Padded(OneLine(title, HEAD), top=6 * POINT, bottom=3 * POINT)),
-        again=_box(Padded(OneLine(CONTINUED.format(title), HEAD), top=6 * POINT, bottom=3 * POINT)),
+        repeated_head=_box(Padded(OneLine(CONTINUED.format(title), HEAD), top=6 * POINT, bottom=3 * POINT)),
         space=SPACE,
         together=True,
     )
@@ -329,7 +329,7 @@ def _full_log_sections(scenes: Iterable[Scene]) -> Iterator[Section]:
         yield Section(
             blocks=tuple(_log_line(line) for line in scene.lines),
             head=head,
-            again=_log_head(CONTINUED.format(scene.title)),
+            repeated_head=_log_head(CONTINUED.format(scene.title)),
             space=SCENE_GAP if place else SPACE,
             leaves_page_one=place == 0,
         )

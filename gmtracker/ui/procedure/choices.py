@@ -25,7 +25,7 @@ from gmtracker.ui.theme.fonts import scaled, text_font
 from gmtracker.ui.theme.spacing import fix_width, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import RowButton
-from gmtracker.ui.widgets.dice_fields import DiceFields, DieField, longest_complaint, say_not_typed
+from gmtracker.ui.widgets.dice_fields import DiceFields, DieField, longest_complaint_text, not_typed_text
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.latin_keys import typed_digit
 
@@ -216,12 +216,12 @@ class ProcedureDice(QWidget):
 
     def longest_complaint(self) -> str:
         """Return the longest sentence that these dice may need; empty without dice."""
-        return longest_complaint(self._asks)
+        return longest_complaint_text(self._asks)
 
     def put_faces(self, faces: Mapping[str, int]) -> None:
         """Fill in these faces by role, as if they had been typed."""
         for group in self._groups:
-            group.put_faces(faces)
+            group.set_faces(faces)
 
     def forget_faces(self, roles: Collection[str]) -> bool:
         """Clear the fields of dice that were just rolled. Returns whether a field for one of them is shown."""
@@ -247,7 +247,7 @@ class ProcedureDice(QWidget):
         passed = tuple(request for group in self._groups for request in group.skipped_dice())
         asking = [group for group in reversed(self._groups) if group.block_submit(are_others_typed=are_some_typed)]
         if asking:
-            self.complained.emit(say_not_typed(passed, _said_by_owner(passed)))
+            self.complained.emit(not_typed_text(passed, _said_by_owner(passed)))
         return bool(asking)
 
     def focus_first_empty(self) -> bool:
@@ -256,18 +256,18 @@ class ProcedureDice(QWidget):
 
     def type_in(self, digit: str) -> bool:
         """Type a digit into the first die without a face. Returns False if there is none."""
-        return not self.isHidden() and any(group.type_in(digit) for group in self._groups)
+        return not self.isHidden() and any(group.type_sign(digit) for group in self._groups)
 
     def _add(self, requests: tuple[DieRequest, ...], *, has_owner: bool) -> None:
         group = DiceFields(self._columns, told_elsewhere=True)
         group.expect_faces(self._are_expected)
-        group.ask_for(requests)
+        group.set_requests(requests)
         if has_owner:
             across = min(len(requests), self._columns)
             for field in group.findChildren(DieField):
                 fix_width(field, FIELD)
             fix_width(group, NAME + across * FIELD, across * DICE_GAP)
-        group.complained.connect(self._complain)
+        group.complaint_changed.connect(self._complain)
         group.changed.connect(self._on_changed)
         group.completed.connect(self._on_completed)
         group.submitted.connect(self._on_submitted)

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 from gmtracker.engine.ruleset import ProcedureChoice
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
-from gmtracker.ui.theme.spacing import native_keys, tip, with_keys
+from gmtracker.ui.theme.spacing import add_keys_text, native_keys, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, RowButton, primary_button
-from gmtracker.ui.widgets.inputs import DO_KEYS
+from gmtracker.ui.widgets.inputs import SUBMIT_KEYS
 from gmtracker.ui.widgets.latin_keys import typed_digit
-from gmtracker.ui.widgets.scroll import empty
+from gmtracker.ui.widgets.scroll import clear_layout
 
 CARD = QSize(280, 96)
 WIDEST_CARD = 400
@@ -97,7 +97,7 @@ class NextSteps(QWidget):
         """Show these choices, the default one first, or hide everything if there are none."""
         for button in self.buttons:
             self._group.removeButton(button)
-        empty(self._row)
+        clear_layout(self._row)
         self.choices = choices
         self.buttons = [self._make(choice, number, has_usual) for number, choice in enumerate(choices, 1)]
         for number, button in enumerate(self.buttons):
@@ -138,7 +138,7 @@ class NextSteps(QWidget):
         button = primary_button(choice.name) if is_usual else Button(choice.name)
         button.setEnabled(not choice.refusal)
         said = choice.refusal or choice.text
-        button.setToolTip(tip(with_keys(said, native_keys(DO_KEYS)).strip() if is_usual else said))
+        button.setToolTip(tip(add_keys_text(said, native_keys(SUBMIT_KEYS)).strip() if is_usual else said))
         button.setAccessibleDescription(said)
         return button
 

@@ -36,7 +36,7 @@ from gmtracker.engine.phrases import join_names
 from gmtracker.engine.ruleset import ProcedureChoice, ProcedureView
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
-from gmtracker.ui.bridge import Bridge, dice_of
+from gmtracker.ui.bridge import Bridge, rolled_dice
 from gmtracker.ui.procedure.body import ProcedureBody
 from gmtracker.ui.procedure.choices import waits
 from gmtracker.ui.procedure.next_steps import NextSteps
@@ -44,16 +44,16 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.palette import Palette
-from gmtracker.ui.theme.spacing import fix_font, fix_icon, tip, with_keys
+from gmtracker.ui.theme.spacing import add_keys_text, fix_font, fix_icon, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import CheckBox, ToolButton
 from gmtracker.ui.widgets.guards import ClickGuard, KeyGuard
-from gmtracker.ui.widgets.inputs import on_ctrl_enter
-from gmtracker.ui.widgets.labels import KeptMessage, PaintedLabel, text_label
+from gmtracker.ui.widgets.inputs import connect_ctrl_enter
+from gmtracker.ui.widgets.labels import PaintedLabel, RoomyMessage, text_label
 from gmtracker.ui.widgets.latin_keys import typed_digit
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay
-from gmtracker.ui.widgets.scroll import show_through
-from gmtracker.ui.widgets.windows import scrolled
+from gmtracker.ui.widgets.scroll import make_transparent
+from gmtracker.ui.widgets.windows import wrap_in_scroll_area
 
 HEIGHT = 32
 RADIUS = 8
@@ -171,9 +171,9 @@ class ProcedurePanel(Overlay):
         self._steps = ProcedureSteps()
         self._hide = ToolButton()
         self._body = ProcedureBody()
-        self._scroll = scrolled(self._body)
+        self._scroll = wrap_in_scroll_area(self._body)
         self._cards = NextSteps(as_cards=True)
-        self._complaint = KeptMessage()
+        self._complaint = RoomyMessage()
         self._message = text_label("", "muted")
         self._onward = NextSteps(as_cards=False)
         self._show_players = show_players
@@ -186,7 +186,7 @@ class ProcedurePanel(Overlay):
         """Show the present state of the procedure. With ``may_open`` False, don't open a hidden panel."""
         view = self._bridge.rules.procedure_view()
         if view is None:
-            if self._bridge.looking_back_to is not None:
+            if self._bridge.viewed_entry is not None:
                 self._leave()
             else:
                 self.forget()
@@ -316,7 +316,7 @@ class ProcedurePanel(Overlay):
         self._hide.setAccessibleName(BACK)
         self._hide.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        show_through(self._scroll, self._body)
+        make_transparent(self._scroll, self._body)
         self._scroll.setMinimumHeight(1)
         head = QHBoxLayout()
         head.setContentsMargins(EDGE, 12, 12, 0)
@@ -360,7 +360,7 @@ class ProcedurePanel(Overlay):
         for watched in (self._window, self._body):
             watched.installEventFilter(self)
         self._bridge.change_applied.connect(self._on_changed)
-        on_ctrl_enter(self, self._on_go_on)
+        connect_ctrl_enter(self, self._on_go_on)
 
     def _on_changed(self, change: Change) -> None:
         """Fill in the typed faces again after undo, and clear the fields of dice that were rolled.
@@ -369,7 +369,7 @@ class ProcedurePanel(Overlay):
         """
         view = self._bridge.rules.procedure_view()
         if change.kind == "done":
-            roles = {die.role for entry in change.entries for die in dice_of(entry)}
+            roles = {die.role for entry in change.entries for die in rolled_dice(entry)}
             if self._body.dice.forget_faces(roles) and self._has_focus_within():
                 self._focus_start()
         if change.kind != "undone" or view is None:
@@ -401,7 +401,7 @@ class ProcedurePanel(Overlay):
         had_focus, row = self._has_focus_within(), self._body.row_with_focus()
         if view != before:
             if before == self._asked_at:
-                self._complaint.tell("")
+                self._complaint.show_message("")
             self._asked_at = None
             if had_focus:
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -426,12 +426,12 @@ class ProcedurePanel(Overlay):
         goes_on = _is_same_step(before, view) and bool(view.boards)
         sentences = (self._body.dice.longest_complaint(), say_unanswered(view), self._kept_for if goes_on else "")
         self._kept_for = max(sentences, key=len)
-        self._complaint.keep_room_for(self._kept_for)
+        self._complaint.reserve_room(self._kept_for)
 
     def _say_shown(self) -> None:
         """Show whether players see outcomes, and the shortcut that changes it."""
         keys = self._show_players.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self._shown.setText(with_keys(self._show_players.iconText(), keys))
+        self._shown.setText(add_keys_text(self._show_players.iconText(), keys))
         self._shown.setChecked(self._show_players.isChecked())
 
     def _build(self, view: ProcedureView) -> None:
@@ -536,9 +536,9 @@ class ProcedurePanel(Overlay):
     def _on_complained(self, sentence: str) -> None:
         """Show what is wrong with the dice, once and across the whole panel."""
         if sentence:
-            self._complaint.refuse(sentence)
+            self._complaint.show_refusal(sentence)
         else:
-            self._complaint.tell("")
+            self._complaint.show_message("")
         if not self.isHidden():
             self.fit()
 

@@ -20,7 +20,7 @@ from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.roster.columns_table import SQUEEZE, Column, Widths, squeezes
 from gmtracker.ui.roster.delegates import LESS_HIGH, NameDelegate, below_width, heading_width, marks_width, parted_width
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.theme.fonts import TextSize, font_of, is_roomy, room_of, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, is_roomy, pixel_font, scaled, text_font, window_scaled
 from gmtracker.ui.theme.room import shrink
 from gmtracker.ui.tracks.delegate import LEAST_OF_TALL_ROW, TALL, TIGHTEST_OF_TALL_ROW, WHEEL_OF_TALL_ROW
 
@@ -115,7 +115,7 @@ class RosterColumns:
     def _measure_names(self, first: int, last: int) -> None:
         for row in range(first, last + 1):
             cell = self._roster.heading_on(row)
-            name = cell.text, bool(cell.notes), bool(cell.fold), cell.below, cell.waits
+            name = cell.text, bool(cell.notes), bool(cell.fold), cell.small_text, cell.waits
             if name not in self._names_need:
                 large, small = (heading_width(cell, size) for size in (TextSize.LARGE, TextSize.NORMAL))
                 self._names_need[name] = large, small, below_width(cell), parted_width(cell)
@@ -154,7 +154,7 @@ class RosterColumns:
         usual = scaled(self._widths(Column.NAME).comfortable) - scaled(SQUEEZE) * squeezes(self._roster.tracks)
         widths = {column: self._width(column) for column in self._visible_columns() if column != Column.NAME}
         tokens, conditions = widths.get(Column.TOKENS, 0), widths.get(Column.CONDITIONS, 0)
-        for_conditions = min(max(room_of(CONDITIONS), self._conditions_need), scaled(MOST_CONDITIONS))
+        for_conditions = min(max(window_scaled(CONDITIONS), self._conditions_need), scaled(MOST_CONDITIONS))
         room = self._table.viewport().width() - sum(widths.values()) + conditions - for_conditions
         is_low = self._are_low()
         close = self._least(Column.TOKENS) if is_low else scaled(CLOSE_TOKENS)
@@ -166,7 +166,7 @@ class RosterColumns:
         if is_low and Column.CONDITIONS in widths:
             widths[Column.CONDITIONS] = max(conditions, for_conditions)
         if not is_low:
-            self._close_up(widths, needs, room + closing, max(0, for_conditions - room_of(CONDITIONS)))
+            self._close_up(widths, needs, room + closing, max(0, for_conditions - window_scaled(CONDITIONS)))
         self._squeeze(widths, needs.parted)
         if is_roomy():
             self._spread(widths, for_conditions)
@@ -191,7 +191,7 @@ class RosterColumns:
         high, room, around = self._row_height(), column_width - 2 * PAD, 2 * PAD
         long = [need for need in self._needs_in_order()[0] if need[0] > column_width]
         for letters in range(TextSize.LARGE - 1, TextSize.NORMAL, -1):
-            has_two_lines = 2 * QFontMetricsF(font_of(scaled(letters), bold=True)).height() <= high
+            has_two_lines = 2 * QFontMetricsF(pixel_font(scaled(letters), bold=True)).height() <= high
             for large, small, _, parted in long:
                 is_whole = (large - around) * letters <= room * TextSize.LARGE
                 is_parted = has_two_lines and (parted - around) * letters <= room * TextSize.NORMAL

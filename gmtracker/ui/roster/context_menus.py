@@ -37,10 +37,10 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.parse_characters import copy_characters
 from gmtracker.engine.undescribed import condition_kinds, is_described, token_kinds
 from gmtracker.i18n import capitalize_first, tr
-from gmtracker.ui.actions import Actions, WindowAction, add_to_menu, asks_more, table_uses
+from gmtracker.ui.actions import Actions, WindowAction, add_to_menu, needs_form, table_uses
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.group_commands import left_out_text, possible_wishes
-from gmtracker.ui.theme.spacing import as_written, tip
+from gmtracker.ui.theme.spacing import escape_mnemonics, tip
 from gmtracker.ui.tokens.counters import add_own
 
 ALL_OF_THEM = tr("All of them")
@@ -94,7 +94,7 @@ class SelectionActions(QObject):
         menu.clear()
         there = benched_characters(self._bridge.shown)
         for character in there:
-            menu.addAction(as_written(character.name)).setData((character.id,))
+            menu.addAction(escape_mnemonics(character.name)).setData((character.id,))
         if len(there) > 1:
             menu.addSeparator()
             menu.addAction(ALL_OF_THEM).setData(tuple(character.id for character in there))
@@ -142,12 +142,12 @@ class GameMenu(QObject):
 
     def _on_opened(self) -> None:
         game = self._bridge.shown.game
-        self._menu.setTitle(as_written(game.name))
+        self._menu.setTitle(escape_mnemonics(game.name))
         self._menu.menuAction().setVisible(bool(table_uses(game)))
 
     def _on_triggered(self, action: QAction) -> None:
         use = action.data()
-        if asks_more(self._bridge, use):
+        if needs_form(self._bridge, use):
             self.details_asked.emit(use)
         else:
             self.asked.emit(use)
@@ -211,7 +211,7 @@ class RowMenu(QObject):
             menu.addAction(tr("{count} characters", count=len(people))).setEnabled(False)
             menu.addSeparator()
         elif alike := self._alike(people[0].id):
-            menu.addAction(as_written(people[0].name)).setEnabled(False)
+            menu.addAction(escape_mnemonics(people[0].name)).setEnabled(False)
             menu.addAction(tr("All {count}…", count=len(alike))).setData(people[0].id)
             menu.addSeparator()
         self._add_uses(menu, people)
@@ -255,11 +255,11 @@ class RowMenu(QObject):
             WindowAction.REMOVE_CHARACTER: RemoveCharacter(character=one.id),
         }
         for act in FOR_ANY:
-            self._offer(menu, self._actions.name_of(act), [commands[act]])
+            self._offer(menu, self._actions.title_text(act), [commands[act]])
 
     def _offer(self, menu: QMenu, words: str, commands: Sequence[Command], *, ticked: bool | None = None) -> QAction:
         """Add an action that asks for these commands as one; ``ticked`` makes it checkable."""
-        action = menu.addAction(as_written(words))
+        action = menu.addAction(escape_mnemonics(words))
         action.setEnabled(bool(commands))
         action.setCheckable(ticked is not None)
         action.setChecked(bool(ticked))
@@ -280,10 +280,10 @@ class RowMenu(QObject):
             use = combine_commands(possible)
             preview = self._bridge.rules.preview(use)
             is_open = not preview.is_possible or any(self._leaves_something_open(kind.key, person) for person in able)
-            asks_first = bool(kind.inputs) and is_open and self._bridge.looking_back_to is None
+            asks_first = bool(kind.inputs) and is_open and self._bridge.viewed_entry is None
             if not isinstance(use, Use) and (asks_first or self._bridge.rules.dice_requests(use)):
                 continue
-            name = as_written(kind.name)
+            name = escape_mnemonics(kind.name)
             action = menu.addAction(f"{name}…" if asks_first else name)
             action.setToolTip(tip(f"{left_out} {preview.message}".strip()))
             action.setEnabled(asks_first or preview.is_possible)
@@ -336,7 +336,7 @@ class RowMenu(QObject):
             self._offer(menu, tr("End: {what}", what=text), wishes)
         for alike in own.values():
             told = dict.fromkeys(marker.text_with_count for marker in alike)
-            offered = add_own(menu.addMenu(as_written(", ".join(told))), alike)
+            offered = add_own(menu.addMenu(escape_mnemonics(", ".join(told))), alike)
             self._commands.update({action: (asked, False) for action, asked in offered.items()})
 
     def _add_track(self, menu: QMenu, kind: TrackKind, people: People) -> None:
@@ -345,7 +345,7 @@ class RowMenu(QObject):
             return
         now = [track_value(kind, person) for person in people]
         told = dict.fromkeys(kind.value_text(self._bridge.shown.track_load(person.id, kind.key)) for person in people)
-        track = menu.addMenu(as_written(f"{kind.name} ({', '.join(told)})"))
+        track = menu.addMenu(escape_mnemonics(f"{kind.name} ({', '.join(told)})"))
         if kind.rungs:
             highest = max(track_maximum(kind, person) for person in people)
             for rung in range(kind.lowest, highest + 1):
@@ -369,7 +369,7 @@ class RowMenu(QObject):
             if kind.key in in_pools or not (more or any(held)):
                 continue
             told = ", ".join(dict.fromkeys(str(len(theirs)) for theirs in held))
-            tokens = menu.addMenu(as_written(f"{kind.plural} ({told})"))
+            tokens = menu.addMenu(escape_mnemonics(f"{kind.plural} ({told})"))
             fewer = [RemoveToken(token=theirs[-1].id) for theirs in held if theirs]
             self._offer(tokens, tr("Add one {unit}", unit=kind.name), more)
             self._offer(tokens, tr("Remove one {unit}", unit=kind.name), fewer)

@@ -34,13 +34,13 @@ from gmtracker.ui.modelview.painting import (
     draw_ring,
     draw_text,
     draw_tick,
-    light_ink,
-    light_tone,
+    highlight_ink,
+    highlight_tone,
 )
 from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, fitting_name, font_of, scaled, text_font, width_of
-from gmtracker.ui.theme.icons import draw_kept
+from gmtracker.ui.theme.fonts import TextSize, elide_name, pixel_font, scaled, text_font, text_width
+from gmtracker.ui.theme.icons import draw_cached
 from gmtracker.ui.theme.palette import Palette
 
 POINTER = 12.0
@@ -74,7 +74,7 @@ class TurnDelegate(RowCellDelegate):
         if canvas.lit is not DropHighlight.NONE:
             draw = draw_ring if canvas.lit.takes else draw_cross
             inset = scaled(TICK) // 5
-            draw(canvas.painter, mark.adjusted(inset, inset, -inset, -inset), light_ink(canvas.lit, canvas.palette))
+            draw(canvas.painter, mark.adjusted(inset, inset, -inset, -inset), highlight_ink(canvas.lit, canvas.palette))
         elif cell.state.acting:
             middle = QPointF(canvas.rect.left() + canvas.rect.width() / 2, canvas.rect.center().y() + 0.5)
             draw_pointer(canvas.painter, middle, canvas.ink)
@@ -114,14 +114,14 @@ class NameDelegate(RowCellDelegate):
             width -= round(note.width())
         pixels = scaled(self.letters), scaled(TextSize.SMALL)
         is_bold = canvas.row_state.acting or not canvas.row_state.acted
-        after, texts = _dot_room(cell), (cell.text, cell.below, cell.aside or cell.player)
+        after, texts = _dot_room(cell), (cell.text, cell.small_text, cell.aside or cell.player)
         end = QPointF()
         for line in _name_lines(texts, width, canvas.rect.height(), pixels, is_bold, after):
             ink = canvas.faint_ink if line.is_small else canvas.ink
-            font = font_of(pixels[line.is_small], is_bold and not line.is_small)
+            font = pixel_font(pixels[line.is_small], is_bold and not line.is_small)
             draw_line(painter, left + line.left, canvas.rect.top() + line.baseline, line.text, font, ink)
             above = QFontMetricsF(font).capHeight() / 2
-            end = QPointF(left + line.left + width_of(line.text, font), canvas.rect.top() + line.baseline - above)
+            end = QPointF(left + line.left + text_width(line.text, font), canvas.rect.top() + line.baseline - above)
         if cell.waits:
             radius = scaled(DOT) / 2
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -150,12 +150,12 @@ def _name_lines(
     width to leave free after the last line.
     """
     told, below, brief = texts
-    name, more = QFontMetricsF(font_of(pixels[0], is_bold)), QFontMetricsF(font_of(pixels[1], bold=False))
+    name, more = QFontMetricsF(pixel_font(pixels[0], is_bold)), QFontMetricsF(pixel_font(pixels[1], bold=False))
     is_low = height < scaled(LOW)
     gap = scaled(LINE_GAP if height >= scaled(LESS_HIGH) else LESS_GAP)
     lower = gap + more.capHeight() if below and not is_low else 0.0
     baseline = (height - 1 - name.capHeight() - lower) / 2 + name.capHeight()
-    shown = fitting_name(told, name, width if below and not is_low else width - after)
+    shown = elide_name(told, name, width if below and not is_low else width - after)
     if shown != told and (lines := in_two_lines(told, name, width - after, height)):
         middle = (height - 1) / 2
         tops = (middle - name.height(), middle)
@@ -196,12 +196,18 @@ def parted_width(cell: NameCell) -> int:
 
 def heading_width(cell: NameCell, size: TextSize) -> int:
     """Return the column width at which a name fits in a font size."""
-    return _width_beside_signs(cell, cell.text, text_font(size, bold=True)) + (0 if cell.below else _dot_room(cell))
+    return _width_beside_signs(cell, cell.text, text_font(size, bold=True)) + (
+        0 if cell.small_text else _dot_room(cell)
+    )
 
 
 def below_width(cell: NameCell) -> int:
     """Return the column width at which the small text below a name fits."""
-    return _width_beside_signs(cell, cell.below, text_font(TextSize.SMALL)) + _dot_room(cell) if cell.below else 0
+    return (
+        _width_beside_signs(cell, cell.small_text, text_font(TextSize.SMALL)) + _dot_room(cell)
+        if cell.small_text
+        else 0
+    )
 
 
 def _width_beside_signs(cell: NameCell, text: str, font: QFont) -> int:
@@ -315,7 +321,9 @@ def _place_marks(
 ) -> tuple[tuple[QRect, ...], QRect]:
     wide = [min(_mark_width(word, timed, pixels), room) for word, timed in words]
     for count in range(len(wide), 0, -1):
-        counted = [width_of(_more_text(len(wide) - count), font_of(pixels, bold=True))] if count < len(wide) else []
+        counted = (
+            [text_width(_more_text(len(wide) - count), pixel_font(pixels, bold=True))] if count < len(wide) else []
+        )
         narrower = (
             _ever_narrower(wide[:count], kept)
             if count > 1
@@ -364,7 +372,7 @@ def _mark_width(word: str, timed: bool, pixels: int) -> int:
 
 
 def _text_width(text: str, pixels: int) -> int:
-    return width_of(text, font_of(pixels, bold=False))
+    return text_width(text, pixel_font(pixels, bold=False))
 
 
 @lru_cache(maxsize=1024)
@@ -372,7 +380,7 @@ def word_shown(word: str, pixels: int, width: int) -> str:
     """Return a condition's word, elided to a width. A number at its end is kept."""
     if _text_width(word, pixels) <= width:
         return word
-    return fitting_name(word, QFontMetricsF(font_of(pixels, bold=False)), width - 1)
+    return elide_name(word, QFontMetricsF(pixel_font(pixels, bold=False)), width - 1)
 
 
 class ActionsDelegate(RowCellDelegate):
@@ -398,7 +406,7 @@ class ActionsDelegate(RowCellDelegate):
 
         told = (*((mark.letter, mark.left, mark.given_up) for mark in cell.marks), shows_all)
         if shows_all or any(mark.left <= 0 for mark in cell.marks):
-            draw_kept(canvas.painter, canvas.rect, ("actions", told, palette.name, text_font().pixelSize()), draw)
+            draw_cached(canvas.painter, canvas.rect, ("actions", told, palette.name, text_font().pixelSize()), draw)
 
 
 def _draw_action(painter: QPainter, mark: ActionMark, rect: QRect, palette: Palette) -> None:
@@ -414,7 +422,7 @@ def _draw_action(painter: QPainter, mark: ActionMark, rect: QRect, palette: Pale
     font = letter_font(mark, rect.width())
     draw_text(painter, rect, letter_text(mark), font, ink, CENTER)
     if not mark.left and not mark.given_up:
-        wide = width_of(mark.letter, font) + 2 * BESIDE_LETTER
+        wide = text_width(mark.letter, font) + 2 * BESIDE_LETTER
         middle = QRectF(rect).center()
         painter.fillRect(QRectF(middle.x() - wide / 2, middle.y() - STRIKE / 2, wide, STRIKE), ink)
 
@@ -422,8 +430,8 @@ def _draw_action(painter: QPainter, mark: ActionMark, rect: QRect, palette: Pale
 def letter_font(mark: ActionMark, width: int) -> QFont:
     """Return the largest font, up to the normal one, in which an action's letter and sign fit a width."""
     pixels, is_bold, said = text_font().pixelSize(), mark.left != 0, letter_text(mark)
-    sizes = (font_of(size, is_bold) for size in range(pixels, 0, -1))
-    return next((font for font in sizes if width_of(said, font) <= width), font_of(1, is_bold))
+    sizes = (pixel_font(size, is_bold) for size in range(pixels, 0, -1))
+    return next((font for font in sizes if text_width(said, font) <= width), pixel_font(1, is_bold))
 
 
 def letter_text(mark: ActionMark) -> str:
@@ -463,7 +471,7 @@ class ConditionsDelegate(RowCellDelegate):
             draw_text(canvas.painter, more, _more_text(len(hidden)), text_font(TextSize.SMALL, bold=True), ink)
 
     def _draw_zone(self, canvas: Canvas, name: str, highlight: DropHighlight, rect: QRect) -> None:
-        soft, edge = light_tone(highlight, canvas.palette)
+        soft, edge = highlight_tone(highlight, canvas.palette)
         pen = QPen(
             edge, 2 if highlight.aimed else 1, Qt.PenStyle.SolidLine if highlight.aimed else Qt.PenStyle.DashLine
         )
@@ -472,7 +480,7 @@ class ConditionsDelegate(RowCellDelegate):
         inner = rect.adjusted(WORD_PAD, 0, -WORD_PAD, 0)
         if not highlight.takes:
             cross = QRectF(inner.left(), inner.center().y() + 0.5 - CROSS / 2, CROSS, CROSS)
-            draw_cross(canvas.painter, cross, light_ink(highlight, canvas.palette))
+            draw_cross(canvas.painter, cross, highlight_ink(highlight, canvas.palette))
             inner.setLeft(inner.left() + CROSS + GAP)
         draw_text(canvas.painter, inner, name, text_font(TextSize.SMALL), ink, CENTER)
 

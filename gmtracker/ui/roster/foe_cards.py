@@ -21,7 +21,7 @@ from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.delegates import ConditionsDelegate
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.sheet_card import WRAPPED
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, text_width
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.room import first_fitting
 from gmtracker.ui.theme.spacing import GRID, tip
@@ -177,19 +177,19 @@ def _draw_numbers(painter: QPainter, area: QRect, foe: Foe, palette: Palette) ->
 
 def name_font(foe: Foe, width: int) -> tuple[QFont, int]:
     """Return the largest font in which a name fits beside the tier, and its room."""
-    room = width - (width_of(foe.heading.tier, text_font()) + GRID if foe.heading.tier else 0)
+    room = width - (text_width(foe.heading.tier, text_font()) + GRID if foe.heading.tier else 0)
     fonts = [text_font(size, bold=True) for size in (TextSize.LARGE, TextSize.MEDIUM, TextSize.NORMAL)]
-    return first_fitting(fonts, lambda font: width_of(foe.heading.text, font), room), room
+    return first_fitting(fonts, lambda font: text_width(foe.heading.text, font), room), room
 
 
 def numbers_in_a_row(foe: Foe, width: int) -> int:
     """Return 2, or 1 if a number with its name needs more than half of the width."""
-    needs = (_before_word(number) + width_of(word, text_font()) + 4 for word, number in foe.numbers)
+    needs = (_before_word(number) + text_width(word, text_font()) + 4 for word, number in foe.numbers)
     return 2 if max(needs, default=0) <= width // 2 else 1
 
 
 def _before_word(number: str) -> int:
-    return max(scaled(DIGITS), width_of(number, text_font(TextSize.LARGE, bold=True)) + GRID)
+    return max(scaled(DIGITS), text_width(number, text_font(TextSize.LARGE, bold=True)) + GRID)
 
 
 def _columns_in(width: int) -> int:

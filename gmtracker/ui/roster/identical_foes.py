@@ -90,7 +90,7 @@ def conditions_of_all(campaign: Campaign, members: Sequence[Character], shown: C
         )
         for word, those in held.items()
     ]
-    return cells.ConditionsCell(tuple(sorted(marks, key=cells.weight_of)))
+    return cells.ConditionsCell(tuple(sorted(marks, key=cells.mark_weight)))
 
 
 def with_sheet_mark(shown: cells.ConditionsCell, crowd: Crowd, members: Sequence[Character]) -> cells.ConditionsCell:

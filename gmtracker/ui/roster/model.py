@@ -29,9 +29,9 @@ from gmtracker.ui.modelview.row_sync import (
     NotifyColumns,
     changed_characters,
     may_differ_in_rows,
+    notify_row_range,
     notify_rows,
     sync_rows,
-    tell_rows_at_once,
 )
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.columns_table import Column, RosterColumn, RowContent, columns_of
@@ -201,7 +201,7 @@ class CharactersModel(QAbstractTableModel):
         row = self.shown_on(index.row())
         has_cell = bool(row) and row[index.column()].cell is not None
         is_shared = self._rows[index.row()] in self._crowds and column.track is None
-        can_edit = has_cell and not is_shared and self._bridge.looking_back_to is None
+        can_edit = has_cell and not is_shared and self._bridge.viewed_entry is None
         return EDITABLE if can_edit else PLAIN
 
     @override
@@ -400,7 +400,7 @@ class CharactersModel(QAbstractTableModel):
         self._is_unfolded.clear()
         self._take_crowds(self._find_crowds(shown) if shown else {})
         self._rows = self._order(shown) if shown else []
-        self._received.begin(self._bridge.entries_shown() if shown else ())
+        self._received.begin(self._bridge.shown_entries() if shown else ())
         self._waiting = self._received.waiting(shown) if shown else frozenset()
         self._ahead = turns_ahead(shown) if shown else {}
         self._shown.clear()
@@ -416,8 +416,8 @@ class CharactersModel(QAbstractTableModel):
             return
         self.columns = columns_of(self._bridge.shown.game)
         self.about_to_switch_state.emit()
-        self._received.begin(self._bridge.entries_shown())
-        self._follow(self._campaign, self._bridge.shown, tell_rows_at_once)
+        self._received.begin(self._bridge.shown_entries())
+        self._follow(self._campaign, self._bridge.shown, notify_row_range)
         self.switched_state.emit()
 
     def _follow(self, before: Campaign, after: Campaign, tell: NotifyColumns) -> None:

@@ -41,7 +41,7 @@ from gmtracker.ui.roster.column_widths import height_of_rows
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.roster_table import FoldSign, RosterTable, Thing, whose
-from gmtracker.ui.theme.fonts import room_of
+from gmtracker.ui.theme.fonts import window_scaled
 from gmtracker.ui.theme.room import WIDE
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.delegate import token_places
@@ -141,7 +141,7 @@ class CharactersView(RosterTable):
         if self.strip.height:
             row = self.verticalHeader().defaultSectionSize()
         else:
-            row = height_of_rows(count, 0 if self.window().width() >= room_of(WIDE) else inf)
+            row = height_of_rows(count, 0 if self.window().width() >= window_scaled(WIDE) else inf)
         return QSize(super().sizeHint().width(), count * row + self.strip.height + heading + 2 * self.frameWidth())
 
     @override

@@ -23,7 +23,14 @@ from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.i18n import tr
 from gmtracker.ui.modelview.cells import ActionMark, Actions, HeldTokens, NameCell, Role, TokenFace, TrackCell
-from gmtracker.ui.modelview.painting import PAD, ChangeHighlight, DropHighlight, EmptyRoster, hide_beneath, paint_ground
+from gmtracker.ui.modelview.painting import (
+    PAD,
+    ChangeHighlight,
+    DropHighlight,
+    EmptyRoster,
+    make_opaque,
+    paint_background,
+)
 from gmtracker.ui.modelview.row_delegate import CellLook, RowCellDelegate
 from gmtracker.ui.modelview.row_strip import EDGE, RowStrip, draw_notch
 from gmtracker.ui.modelview.row_sync import Index
@@ -38,7 +45,7 @@ from gmtracker.ui.theme.spacing import fix_icon, tip
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
-from gmtracker.ui.tracks.delegate import TrackDelegate, number_rect, segment_at
+from gmtracker.ui.tracks.delegate import TrackDelegate, find_segment, number_rect
 from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.scroll import wrap_viewport
 
@@ -145,7 +152,7 @@ class RosterHighlights:
 
     def fresh_on(self, row: int) -> frozenset[int]:
         """Return the columns of a row that have just changed."""
-        return self._flash.fresh_on(row)
+        return self._flash.fresh_columns(row)
 
     def targets(self, character: CharacterId) -> tuple[Target, ...]:
         """Return every target on a character's row: the row, then its zones."""
@@ -219,7 +226,7 @@ class RosterTable(DropTargetMixin, QTableView):
         self.setHorizontalHeader(header)
         self.setModel(model)
         self.strip = RowStrip(self, model.row_of)
-        hide_beneath(self)
+        make_opaque(self)
         self._set_up()
         self._set_up_columns()
         self._connect()
@@ -340,7 +347,7 @@ class RosterTable(DropTargetMixin, QTableView):
                 return action_at(rect, cell, point)
             case TrackCell():
                 is_number = cell.look == "bar" or number_rect(rect, cell).contains(point)
-                return cell if is_number else segment_at(rect, point, cell)
+                return cell if is_number else find_segment(rect, point, cell)
         return None
 
     @override
@@ -384,7 +391,7 @@ class RosterTable(DropTargetMixin, QTableView):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_ground(self, event)
+        paint_background(self, event)
         if self.model() is not self.roster:  # The model may be deleted before its view.
             return
         is_at_actions = self.currentIndex().column() == Column.ACTIONS

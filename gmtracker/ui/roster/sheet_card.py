@@ -13,10 +13,10 @@ from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.table import Change
 from gmtracker.i18n import labeled
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.modelview.cells import played_by
+from gmtracker.ui.modelview.cells import name_with_player
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, pixel_font, scaled, text_font
 from gmtracker.ui.theme.room import first_fitting
 from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.theme.theme import current_palette
@@ -104,7 +104,7 @@ class SheetCard(PaintedLabel):
     def _fitting_letters(self, room: QSize) -> Letters:
         """Return the largest fonts in which the sheet fits."""
         sizes = range(scaled(LARGEST), scaled(TextSize.SMALL) - 1, -1)
-        choices = [Letters(font_of(size, bold=False), text_font(TextSize.SMALL, bold=True)) for size in sizes]
+        choices = [Letters(pixel_font(size, bold=False), text_font(TextSize.SMALL, bold=True)) for size in sizes]
         return first_fitting(
             choices, lambda letters: _measure_height(self._sheet, letters, room.width()), room.height()
         )
@@ -129,7 +129,7 @@ class SheetCard(PaintedLabel):
             return
         shown = self._bridge.shown
         one = shown.find_character(self._character)
-        sheet = Sheet(played_by(one.name, one.player), tuple(_lines_of(shown, one))) if one else Sheet("", ())
+        sheet = Sheet(name_with_player(one.name, one.player), tuple(_lines_of(shown, one))) if one else Sheet("", ())
         if sheet != self._sheet:
             self._sheet = sheet
             self.setAccessibleName(sheet.spoken)

@@ -35,23 +35,23 @@ class DicePanel(PanelFrame):
         self.setFocusProxy(self._dice)
         self._dice.changed.connect(self._on_faces)
         self._dice.completed.connect(self._on_completed)
-        self._dice.submitted.connect(self.do.click)
-        self.do.clicked.connect(self._on_do)
+        self._dice.submitted.connect(self.main_button.click)
+        self.main_button.clicked.connect(self._on_do)
         bridge.change_applied.connect(self._on_changed)
         bridge.history_viewed.connect(self._on_changed)
         self._on_changed()
-        self._dice.put_faces(bridge.typed_faces_of_undone_roll(command))
+        self._dice.set_faces(bridge.typed_faces_of_undone_roll(command))
 
     def _on_changed(self) -> None:
         asking = partial(self.bridge.rules.dice_requests, self.command)
-        self._dice.ask_through(asking, are_expected=self.bridge.expects_faces(self.command))
+        self._dice.set_asking(asking, are_expected=self.bridge.expects_faces(self.command))
         self._on_faces()
 
     def _on_faces(self) -> None:
         self.show_preview(self.bridge.rules.preview(self.command, self._dice.faces()))
 
     def _on_completed(self) -> None:
-        self.do.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.main_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_do(self) -> None:
         if not self._dice.block_submit():

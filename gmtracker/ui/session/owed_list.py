@@ -22,7 +22,7 @@ from gmtracker.ui.widgets.buttons import Button, ShrinkingButton, ToolButton
 from gmtracker.ui.widgets.inputs import LineField
 from gmtracker.ui.widgets.labels import restyle, text_label
 from gmtracker.ui.widgets.overlays import SHADOW
-from gmtracker.ui.widgets.scroll import FramelessScrollArea, TabAnchor, empty, show_through
+from gmtracker.ui.widgets.scroll import FramelessScrollArea, TabAnchor, clear_layout, make_transparent
 
 WIDTH, HIGHEST, BEFORE_SOURCE = 416, 288, 32
 
@@ -62,7 +62,7 @@ class OwedList(Popup):
         self._rows.setSpacing(0)
         self._area = FramelessScrollArea()
         self._area.setWidget(self._inside)
-        show_through(self._area, self._inside)
+        make_transparent(self._area, self._inside)
         self.field = LineField()
         self.field.setPlaceholderText(tr("For example: A favor to the guild"))
         self.field.setAccessibleName(tr("Add what is owed"))
@@ -75,7 +75,7 @@ class OwedList(Popup):
         column.addWidget(self.field)
         close.clicked.connect(partial(self.dismiss, keys_back=True))
         self.field.returnPressed.connect(self._on_add)
-        self.left.connect(self._on_left)
+        self.dismissed.connect(self._on_left)
         for changing in (bridge.change_applied, bridge.history_viewed):
             changing.connect(self._refresh)
         bridge.opened.connect(self.dismiss)
@@ -117,7 +117,7 @@ class OwedList(Popup):
         self._settled = {item: marker for item, marker in self._settled.items() if item not in owed}
         waiting = self._bridge.rules.waiting_checks()
         self._open_count.setText(tr("{n} open", n=len(waiting) + len(owed)))
-        empty(self._rows)
+        clear_layout(self._rows)
         self._boxes.clear()
         self._checks = [ShrinkingButton(offer.name) for offer in waiting]
         for button, offer in zip(self._checks, waiting, strict=True):
@@ -132,7 +132,7 @@ class OwedList(Popup):
             source = tr("Settled") if is_settled else self._source_text(marker)
             box.clicked.connect(partial(self.settle, marker))
             self._add_row(box, source, before=BEFORE_SOURCE)
-        self._tabs.lead_to((*self._stops(), self.field))
+        self._tabs.set_fields((*self._stops(), self.field))
 
     def _stops(self) -> tuple[QWidget, ...]:
         return (*self._checks, *self._boxes.values())
@@ -148,7 +148,7 @@ class OwedList(Popup):
     def _source_text(self, marker: Marker) -> str:
         """Return whom an item is about, if anyone, and whether it was noted in the shown session."""
         about = self._bridge.shown.find_character(CharacterId(str(marker.value)))
-        noted = (event for entry in self._bridge.entries_shown() for event in entry.events)
+        noted = (event for entry in self._bridge.shown_entries() for event in entry.events)
         is_new = any(isinstance(event, MarkerSet) and event.marker.id == marker.id for event in noted)
         since = tr("Since this session") if is_new else tr("Since an earlier session")
         return f"{about.name} · {since}" if about is not None else since

@@ -14,7 +14,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.panel_frame import PanelFrame
-from gmtracker.ui.widgets.scroll import labelled
+from gmtracker.ui.widgets.scroll import labeled_field
 
 FOR_ROUNDS = "for-rounds"
 MOST_ROUNDS = 99
@@ -39,7 +39,7 @@ class OwnConditionPanel(PanelFrame):
         self._lasts = ChoiceField(self._list_durations())
         self._rounds = SpinField(1, MOST_ROUNDS, 1)
         self._rounds_field = QWidget()
-        rounds = labelled(tr("Number of rounds"), self._rounds)
+        rounds = labeled_field(tr("Number of rounds"), self._rounds)
         rounds.setContentsMargins(0, 0, 0, 0)
         self._rounds_field.setLayout(rounds)
         self.add_field(tr("Condition"), self._name)
@@ -55,7 +55,7 @@ class OwnConditionPanel(PanelFrame):
         for choice in (self._who, self._lasts):
             choice.key_changed.connect(self._on_changed)
         self._rounds.edited.connect(self._on_changed)
-        self.do.clicked.connect(self._on_add)
+        self.main_button.clicked.connect(self._on_add)
         for told in (bridge.change_applied, bridge.history_viewed):
             told.connect(self._on_changed)
         self._on_changed()
@@ -94,7 +94,7 @@ class OwnConditionPanel(PanelFrame):
         complaint = self._rounds.complaint() if self._lasts.key() == FOR_ROUNDS else ""
         if not self._name.text().strip():
             self.show_preview(Preview(message=""))
-            self.do.setEnabled(False)
+            self.main_button.setEnabled(False)
         elif complaint:
             self.show_preview(Preview(message=complaint, refused=True))
         else:

@@ -24,7 +24,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.group_commands import left_out_text, possible_wishes
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
-from gmtracker.ui.theme.spacing import as_written
+from gmtracker.ui.theme.spacing import escape_mnemonics
 from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.guards import KeyGuard
@@ -73,16 +73,16 @@ class UsePanel(PanelFrame):
         self._inputs.changed.connect(self._on_changed)
         self._dice.changed.connect(self._on_faces)
         self._dice.completed.connect(self._on_dice_completed)
-        self._dice.worded.connect(self._inputs.type_on)
+        self._dice.letter_typed.connect(self._inputs.append_letter)
         self._dice.submitted.connect(self.go_on)
-        self.do.clicked.connect(self._on_do)
+        self.main_button.clicked.connect(self._on_do)
         bridge.history_viewed.connect(self._on_changed)
         bridge.change_applied.connect(self._on_changed)
         self._on_changed()
-        self._dice.put_faces(bridge.typed_faces_of_undone_roll(use))
+        self._dice.set_faces(bridge.typed_faces_of_undone_roll(use))
         asks = any(asked.kind != "flag" for asked in kind.inputs)
         fields = [self._inputs] if asks else [self._dice] if self._dice.requests else []
-        self.setFocusProxy(next(iter(fields), self._inputs if kind.inputs else self.do))
+        self.setFocusProxy(next(iter(fields), self._inputs if kind.inputs else self.main_button))
 
     def command(self) -> AnyCommand:
         """Return the use of everyone with the present inputs."""
@@ -119,8 +119,8 @@ class UsePanel(PanelFrame):
     @override
     def finish(self) -> None:
         """Carry out the use, or focus the button that overrules a refusal."""
-        if self._is_refused and not self.do.hasFocus():
-            self.do.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._is_refused and not self.main_button.hasFocus():
+            self.main_button.setFocus(Qt.FocusReason.OtherFocusReason)
             self._key_guard.keep()
         else:
             super().finish()
@@ -128,12 +128,12 @@ class UsePanel(PanelFrame):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Type letters that no other widget used into the first text field."""
-        if not (types_word(event) and self._inputs.type_on(event.text())):
+        if not (types_word(event) and self._inputs.append_letter(event.text())):
             super().keyPressEvent(event)
 
     def _on_changed(self) -> None:
         self._on_faces()
-        self._dice.ask_through(self._asks, are_expected=self.bridge.expects_faces(self.command()))
+        self._dice.set_asking(self._asks, are_expected=self.bridge.expects_faces(self.command()))
         self._dice.setVisible(bool(self._dice.requests))
         self._inputs.close_refused_answers(self._filled_in(), self._kind, self._preview_for_everyone)
 
@@ -148,11 +148,11 @@ class UsePanel(PanelFrame):
         preview = Preview(message=complaint, refused=True) if complaint else would_do
         self.show_preview(preview)
         self._is_refused = preview.refused and preview.overrulable
-        self.do.say(ANYWAY if self._is_refused else self._kind.name)
-        restyle(self.do, "" if self._is_refused else "primary")
+        self.main_button.set_text(ANYWAY if self._is_refused else self._kind.name)
+        restyle(self.main_button, "" if self._is_refused else "primary")
 
     def _on_dice_completed(self) -> None:
-        self.do.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.main_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_do(self) -> None:
         if self._dice.block_submit():
@@ -181,7 +181,7 @@ class WrappedCheckBox(CheckBox):
     """
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(as_written(text), parent)
+        super().__init__(escape_mnemonics(text), parent)
         self.words = text
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -261,7 +261,7 @@ class NotePanel(PanelFrame):
         bridge.history_viewed.connect(self._show_owed)
         self.setFocusProxy(self._text)
         self._text.textChanged.connect(self._on_changed)
-        self.do.clicked.connect(self._on_add)
+        self.main_button.clicked.connect(self._on_add)
         self._on_changed()
 
     @override
@@ -277,7 +277,7 @@ class NotePanel(PanelFrame):
         )
 
     def _on_changed(self) -> None:
-        self.do.setEnabled(bool(self.command().text))
+        self.main_button.setEnabled(bool(self.command().text))
 
     def _on_add(self) -> None:
         self.note_requested.emit(self.command())

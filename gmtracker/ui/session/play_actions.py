@@ -36,7 +36,7 @@ from gmtracker.engine.crowds import find_crowd
 from gmtracker.engine.game_spec import PLAYERS_ROLL
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr
-from gmtracker.ui.actions import Actions, keys_by_menu
+from gmtracker.ui.actions import Actions, shortcuts_by_menu
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
 from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.widgets.panel_frame import PanelFrame
@@ -154,7 +154,7 @@ class PlayActions(QObject):
             self.ask_for_dice(command)
 
     def _has_typed_dice(self, command: AnyCommand) -> bool:
-        return bool(self._bridge.rules.dice_requests(command)) and self._bridge.types_dice(command)
+        return bool(self._bridge.rules.dice_requests(command)) and self._bridge.has_typed_dice(command)
 
     def ask_for_dice(self, command: AnyCommand) -> None:
         """Open the panel for the players' dice of a command, including those of a turn that it starts."""
@@ -216,7 +216,7 @@ class PlayActions(QObject):
 
     def _learn_who_rolls(self, command: EndSession) -> None:
         """Save who rolls the dice just before the session ends, and say so, unless the end would be refused."""
-        if not self._bridge.rules.preview(command).refused and self._bridge.learn_who_rolls():
+        if not self._bridge.rules.preview(command).refused and self._bridge.save_who_rolls():
             said = tr("“{rule}” is now on, because dice were typed. You can change this in the house rules.")
             self.rule_learned.emit(said.format(rule=PLAYERS_ROLL.name))
 
@@ -277,7 +277,7 @@ class PlayActions(QObject):
     def _warns_of_due_result(self) -> bool:
         """Tell once about a due result, until the campaign changes. Returns whether it was told now."""
         now = self._bridge.shown
-        due = due_result_text(now) if self._bridge.looking_back_to is None else ""
+        due = due_result_text(now) if self._bridge.viewed_entry is None else ""
         if not due or self._warned_at is now:
             return False
         self._warned_at = now
@@ -329,13 +329,13 @@ class PlayActions(QObject):
         """Show a sheet or roll table with unsaved changes and ask about them. Returns False if there is none."""
         changed = self._find_changed_sheets()
         if changed:
-            changed[-1].ask()
+            changed[-1].ask_to_close()
         return bool(changed)
 
     def settle_sheets(self) -> None:
         """Save the sheets and roll tables with unsaved changes, when no one can be asked."""
         changed = self._find_changed_sheets()
-        if changed and self._bridge.looking_back_to is not None:
+        if changed and self._bridge.viewed_entry is not None:
             self._bridge.return_to_now()  # Commands are refused while the past is shown.
         for sheet in changed:
             sheet.settle()
@@ -376,7 +376,7 @@ class PlayActions(QObject):
         from gmtracker.ui.printing.cards import key_card
         from gmtracker.ui.printing.preview import show_document
 
-        show_document(key_card(keys_by_menu(self._actions)), self._window)
+        show_document(key_card(shortcuts_by_menu(self._actions)), self._window)
 
     def cheat_sheet(self) -> None:
         """Show the uses of the game's tokens, ready to print."""
@@ -403,7 +403,7 @@ class PlayActions(QObject):
         self._edit(Character(id=NOBODY, name="", side=side))
 
     def _edit(self, character: Character, alike: tuple[CharacterId, ...] = (), *, alone: bool = False) -> None:
-        if self._bridge.looking_back_to is not None:
+        if self._bridge.viewed_entry is not None:
             self.failed.emit(READ_ONLY_REFUSAL)
             return
         from gmtracker.ui.character_editor.window import CharacterEditor
@@ -422,7 +422,7 @@ class PlayActions(QObject):
         return True
 
     def _open(self, panel: PanelFrame) -> None:
-        panel.closed.connect(self._side.close_panel)
+        panel.close_requested.connect(self._side.close_panel)
         self._side.open(panel, panel.windowTitle())
 
     def _on_begin(self, command: StartEncounter, then: Use | None) -> None:

@@ -18,13 +18,13 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge, typed_faces
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.spacing import as_written, tip
+from gmtracker.ui.theme.spacing import escape_mnemonics, tip
 from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.panel_frame import PanelFrame
-from gmtracker.ui.widgets.scroll import TabAnchor, empty
+from gmtracker.ui.widgets.scroll import TabAnchor, clear_layout
 
 UNDER_THE_NAME = 32
 NO_HEROES = tr("No heroes yet. Add one or import characters first.")
@@ -34,7 +34,7 @@ class PresenceCheckBox(CheckBox):
     """A check box for a name. A name that is too long is elided, with a tooltip."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(as_written(name), parent)
+        super().__init__(escape_mnemonics(name), parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def shown(self) -> str:
@@ -108,7 +108,7 @@ class PresenceList(QWidget):
         for pick in self._picks.values():
             pick.key_changed.connect(self.changed)
         fields = [field for hero, tick in self._ticks.items() for field in (tick, self._picks.get(hero))]
-        self._tabs.lead_to([field for field in fields if field is not None])
+        self._tabs.set_fields([field for field in fields if field is not None])
         if self._ticks:
             self.setFocusProxy(next(iter(self._ticks.values())))
 
@@ -170,7 +170,7 @@ class PresenceList(QWidget):
         self._ticks.clear()
         self._picks.clear()
         self._limits.clear()
-        empty(self._grid)
+        clear_layout(self._grid)
 
 
 def limited_track(campaign: Campaign, hero: Character) -> TrackKind | None:
@@ -210,7 +210,7 @@ class StartSessionPanel(PanelFrame):
         self._goes_on.toggled.connect(self._on_changed)
         self._dice.completed.connect(self._on_dice_done)
         self._dice.submitted.connect(self._on_dice_done)
-        self.do.clicked.connect(self._on_start)
+        self.main_button.clicked.connect(self._on_start)
         bridge.history_viewed.connect(self._on_changed)
         bridge.change_applied.connect(self._on_table_changed)
         self._on_table_changed()
@@ -223,7 +223,7 @@ class StartSessionPanel(PanelFrame):
         if isinstance(command, StartSession):
             self._title.setText(command.title)
             self._heroes.tick(command.present)
-            self._dice.put_faces(typed_faces(undone[0]))
+            self._dice.set_faces(typed_faces(undone[0]))
 
     @override
     def fields(self) -> dict[str, QWidget]:
@@ -245,7 +245,7 @@ class StartSessionPanel(PanelFrame):
     def _on_table_changed(self) -> None:
         campaign = self.bridge.shown
         self._heroes.show_heroes(campaign)
-        self._goes_on.setText(as_written(campaign.game.same_adventure))
+        self._goes_on.setText(escape_mnemonics(campaign.game.same_adventure))
         self._goes_on.setVisible(bool(campaign.game.same_adventure) and campaign.sessions_held > 0)
         self._on_changed()
 
@@ -254,7 +254,7 @@ class StartSessionPanel(PanelFrame):
         asks = self.bridge.rules.dice_requests(command)
         self._dice_heading.setVisible(bool(asks))
         self._dice.expect_faces(self.bridge.expects_faces(self.command()))
-        self._dice.ask_for(asks)
+        self._dice.set_requests(asks)
         preview = self.bridge.rules.preview(command)
         self.show_preview(preview if preview.refused else Preview(message=""))
 
@@ -264,7 +264,7 @@ class StartSessionPanel(PanelFrame):
             self._on_dice_done()
 
     def _on_dice_done(self) -> None:
-        self.do.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.main_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_start(self) -> None:
         if not self._dice.block_submit():

@@ -317,7 +317,7 @@ class TipController(QObject):
 
         A note that is shown stays beside its feature.
         """
-        is_table = self._bridge.is_open and self._bridge.looking_back_to is None
+        is_table = self._bridge.is_open and self._bridge.viewed_entry is None
         if not is_table or not self._is_wanted() or any(part.isVisible() for part in self._in_front):
             self._put_away()
             return

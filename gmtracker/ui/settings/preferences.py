@@ -58,7 +58,7 @@ class Preferences(QObject):
     def apply_at_start(self) -> None:
         """Apply the settings that are not in force yet: motion, shortcuts, menu bar, and the checked theme."""
         set_motion(self._settings.motion)
-        self._actions.give_keys(self._settings.keys)
+        self._actions.set_shortcuts(self._settings.keys)
         self.menu_bar_visibility_changed.emit(self._settings.menu_bar)
         self._update_theme_menu()
 
@@ -70,7 +70,7 @@ class Preferences(QObject):
             apply_theme(app, Scheme(settings.scheme), settings.text_scale / 100)
         if (before.motion, before.keys) != (settings.motion, settings.keys):
             set_motion(settings.motion)
-            self._actions.give_keys(settings.keys)
+            self._actions.set_shortcuts(settings.keys)
         if before.game_colors != settings.game_colors:
             self.use_game_color(self._game_color)
         if before.menu_bar != settings.menu_bar:

@@ -23,15 +23,15 @@ from gmtracker.i18n import LANGUAGES, percentage_text, tr
 from gmtracker.storage.errors import StorageError, reason_text
 from gmtracker.storage.paths import games_folder, run_with_timeout
 from gmtracker.storage.settings import Language, Look
-from gmtracker.ui.actions import Actions, WindowAction, usual_keys
+from gmtracker.ui.actions import Actions, WindowAction, default_keys
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.spacing import fix_font, fix_width, native_keys
-from gmtracker.ui.translation import language_meant, spoken
+from gmtracker.ui.translation import current_language, resolve_language
 from gmtracker.ui.widgets.buttons import Button, CheckBox
 from gmtracker.ui.widgets.inputs import ChoiceField, SpinField
 from gmtracker.ui.widgets.labels import MessageLabel, text_label
-from gmtracker.ui.widgets.windows import QuietWindow, scrolled
+from gmtracker.ui.widgets.windows import QuietWindow, wrap_in_scroll_area
 
 KEY_WIDTH = 168
 HELP = tr("To change a shortcut, click its field and press the new keys. × removes it.")
@@ -78,13 +78,13 @@ class KeyList(QWidget):
         self._fields: dict[WindowAction, KeyField] = {}
         self._own = dict(keys)
         self._says = MessageLabel()
-        self._says.tell(HELP)
+        self._says.show_message(HELP)
         content = QWidget()
         grid = QGridLayout(content)
         grid.setContentsMargins(24, 4, 24, 12)
         grid.setColumnStretch(0, 1)
         for row, (act, _) in enumerate(actions.items()):
-            name = actions.name_of(act, now=False)
+            name = actions.title_text(act, now=False)
             field = self._fields[act] = KeyField(act, name, self._shortcut_of(act))
             label = text_label(name)
             label.setBuddy(field)
@@ -100,14 +100,14 @@ class KeyList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(head)
-        column.addWidget(scrolled(content), 1)
+        column.addWidget(wrap_in_scroll_area(content), 1)
 
     def keys(self) -> dict[str, str]:
         """Return the shortcuts that differ from the defaults, by the names of their actions."""
         return dict(self._own)
 
     def _shortcut_of(self, act: WindowAction) -> str:
-        return self._own.get(act.value, usual_keys(act))
+        return self._own.get(act.value, default_keys(act))
 
     def _on_pressed(self, act: WindowAction) -> None:
         field = self._fields[act]
@@ -117,8 +117,8 @@ class KeyList(QWidget):
         other = next((o for o in self._fields if o is not act and wanted and self._shortcut_of(o) == wanted), None)
         if other is not None:
             field.show_keys(self._shortcut_of(act))
-            name = self._actions.name_of(other, now=False)
-            self._says.refuse(
+            name = self._actions.title_text(other, now=False)
+            self._says.show_refusal(
                 tr(
                     "{keys} is already used for “{action}”. Remove it there first.",
                     keys=native_keys(wanted),
@@ -127,16 +127,16 @@ class KeyList(QWidget):
             )
             return
         self._own.pop(act.value, None)
-        if wanted != usual_keys(act):
+        if wanted != default_keys(act):
             self._own[act.value] = wanted
-        self._says.tell(HELP)
+        self._says.show_message(HELP)
         self.keys_changed.emit()
 
     def _on_usual(self) -> None:
         self._own.clear()
         for act, field in self._fields.items():
-            field.show_keys(usual_keys(act))
-        self._says.tell(HELP)
+            field.show_keys(default_keys(act))
+        self._says.show_message(HELP)
         self.keys_changed.emit()
 
 
@@ -207,7 +207,7 @@ class SettingsWindow(QuietWindow):
         pages = QTabWidget()
         pages.setDocumentMode(True)
         pages.setAccessibleName(tr("Settings"))
-        pages.addTab(scrolled(self._look_page()), tr("Appearance"))
+        pages.addTab(wrap_in_scroll_area(self._look_page()), tr("Appearance"))
         pages.addTab(self._keys, tr("Shortcuts", "of the keyboard"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 16)
@@ -268,7 +268,7 @@ class SettingsWindow(QuietWindow):
 
     def _say_when_spoken(self) -> None:
         """Show the hint about a restart if the chosen language is not the one in use."""
-        waits = language_meant(self._language.key()) != spoken()
+        waits = resolve_language(self._language.key()) != current_language()
         self._later.setVisible(waits)
         self._language.setAccessibleDescription(f"{SPEAKS} {FROM_NEXT_START}" if waits else SPEAKS)
 
@@ -278,12 +278,12 @@ class SettingsWindow(QuietWindow):
             run_with_timeout(folder, partial(folder.mkdir, parents=True, exist_ok=True))
         except OSError as error:
             place, why = strip_controls(str(folder)), reason_text(error)
-            self._no_folder.refuse(tr("Couldn't create the folder {folder}: {reason}.", folder=place, reason=why))
+            self._no_folder.show_refusal(tr("Couldn't create the folder {folder}: {reason}.", folder=place, reason=why))
             return
         except StorageError as problem:
-            self._no_folder.refuse(problem.sentence)
+            self._no_folder.show_refusal(problem.sentence)
             return
-        self._no_folder.tell("")
+        self._no_folder.show_message("")
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     def _on_changed(self) -> None:

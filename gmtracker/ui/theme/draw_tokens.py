@@ -38,7 +38,7 @@ STAR = (*HALF_STAR, *((1 - x, y) for x, y in HALF_STAR[4:0:-1]))
 FINE_ROUNDING = 0.04
 
 
-def centred_square(rect: QRectF, share: float = 1.0) -> QRectF:
+def centered_square(rect: QRectF, share: float = 1.0) -> QRectF:
     """Return the largest centered square in a rectangle, scaled by ``share``."""
     side = min(rect.width(), rect.height()) * share
     square = QRectF(0, 0, side, side)
@@ -73,7 +73,7 @@ def draw_sign(painter: QPainter, rect: QRectF, sign: Sign, palette: Palette, *, 
     Up is ▲, down ▼, or a game's own glyph; a token without a sign gets a small disc. A second kind has two triangles,
     or a ring; a third has a triangle with a bar, or a diamond.
     """
-    fill_shape(painter, centred_square(rect), _shape(sign), colour or palette.tone(sign).text)
+    fill_shape(painter, centered_square(rect), _shape(sign), colour or palette.tone(sign).text)
 
 
 @cache
@@ -162,7 +162,7 @@ class _Tile(Struct, frozen=True):
 def _within_rim(square: QRectF, *, highlighted: bool) -> QRectF:
     """Return the square inside the rim. A highlight ring is wide enough to be seen on the smallest token."""
     wide = RIM * square.height()
-    return centred_square(square, 1 - 2 * (max(wide, LEAST_RING) if highlighted else wide) / square.height())
+    return centered_square(square, 1 - 2 * (max(wide, LEAST_RING) if highlighted else wide) / square.height())
 
 
 def draw_die(
@@ -184,8 +184,8 @@ def draw_die(
     it cannot be taken. `highlighted`: draw an accent ring, as for one that is picked up. `muted`: it is not of the side
     that acts. `shows` replaces the face if it is no number.
     """
-    square = centred_square(rect)
-    body = centred_square(square, 1 - 2 * MARGIN)
+    square = centered_square(rect)
+    body = centered_square(square, 1 - 2 * MARGIN)
     tile = _tile(size)
     tone = palette.drop_no if muted else palette.tone(sign, dimmed=dimmed)
     rim = _within_rim(square, highlighted=highlighted)
@@ -196,7 +196,7 @@ def draw_die(
     fill_shape(painter, rim, tile.outline, palette.panel)
     edge = max(EDGE_WIDTH, LEAST_EDGE / body.width())
     fill_shape(painter, body, tile.outline, palette.rim(tone.fill))
-    fill_shape(painter, centred_square(body, 1 - 2 * edge), tile.outline, tone.fill)
+    fill_shape(painter, centered_square(body, 1 - 2 * edge), tile.outline, tone.fill)
     if shows:
         draw_number(
             painter, body.topLeft() + tile.middle * body.width(), tile.digits * body.width(), shows, tone.on_fill
@@ -299,8 +299,8 @@ def draw_stone(
 
     `dimmed`: it cannot be taken. `highlighted`: draw an accent ring, as for one that is picked up.
     """
-    square = centred_square(rect)
-    bead = centred_square(square, 1 - 2 * MARGIN)
+    square = centered_square(rect)
+    bead = centered_square(square, 1 - 2 * MARGIN)
     tone = palette.tone(sign, dimmed=dimmed)
     side = bead.width()
     painter.save()
@@ -324,9 +324,9 @@ def draw_stone(
     if palette.has_light_rims:
         painter.setPen(QPen(palette.rim(tone.fill), LEAST_EDGE))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(centred_square(bead, 1 - LEAST_EDGE / side))
+        painter.drawEllipse(centered_square(bead, 1 - LEAST_EDGE / side))
     share = GLYPH if sign in ("bolt", "clover", "star") else SIGN
-    draw_sign(painter, centred_square(bead, share), sign, palette, colour=tone.on_fill)
+    draw_sign(painter, centered_square(bead, share), sign, palette, colour=tone.on_fill)
     painter.restore()
 
 

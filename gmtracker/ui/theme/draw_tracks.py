@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from gmtracker.engine.game_spec import TrackKind
-from gmtracker.ui.theme.draw_tokens import centred_square
+from gmtracker.ui.theme.draw_tokens import centered_square
 from gmtracker.ui.theme.fonts import draw_number
 from gmtracker.ui.theme.palette import Palette, Tone
 
@@ -44,7 +44,7 @@ def number_ink(tone: Tone, palette: Palette) -> QColor:
     return tone.text if tone is palette.warning else palette.text
 
 
-def pip_at(rect: QRectF, point: QPointF, pips: int) -> int | None:
+def find_pip(rect: QRectF, point: QPointF, pips: int) -> int | None:
     """Return the pip at a point of a row drawn into `rect`, from 1, or None. A little above and below counts too."""
     pitch = _pip_width(rect, pips)
     place = (point.x() - rect.left()) / pitch if pitch else -1.0
@@ -137,12 +137,12 @@ RING_WIDTH, NARROWEST_RING, RING_MARGIN = 6 / 22, 4.0, 0.75
 """The width of a ring, as a fraction of the radius and at least, and the space around it."""
 
 
-def wheel_segment_at(rect: QRectF, point: QPointF, segments: int = 10) -> int | None:
+def find_wheel_segment(rect: QRectF, point: QPointF, segments: int = 10) -> int | None:
     """Return the segment at a point of a wheel drawn into `rect`: 1 starts at the top, clockwise.
 
     Returns None outside of the ring and in its hub.
     """
-    square = centred_square(rect)
+    square = centered_square(rect)
     across, down = point.x() - square.center().x(), point.y() - square.center().y()
     radius = square.width() / 2
     if not HUB * radius <= hypot(across, down) <= radius:
@@ -172,7 +172,7 @@ def draw_wheel(
     large enough. A ring is thin, with gray held segments and no rim, so that the number has more room.
     """
     load = filled + held
-    square = centred_square(rect)
+    square = centered_square(rect)
     radius = square.width() / 2
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -79,18 +79,18 @@ def scaled(pixels: int) -> int:
     return round(pixels * _Scale.text * _Scale.room)
 
 
-def room_of(pixels: int) -> int:
+def window_scaled(pixels: int) -> int:
     """Return a window size at the user's text scale, without the scale for large windows."""
     return round(pixels * _Scale.text)
 
 
 def text_font(size: TextSize = TextSize.NORMAL, *, bold: bool = False) -> QFont:
     """Return the font of a size at the current scale. It is shared, so never change it."""
-    return font_of(scaled(size), bold)
+    return pixel_font(scaled(size), bold)
 
 
 @cache
-def font_of(pixels: int, bold: bool) -> QFont:
+def pixel_font(pixels: int, bold: bool) -> QFont:
     """Return the font of an exact pixel size. It is shared, so never change it."""
     font = QFont(load_fonts())
     font.setPixelSize(pixels)
@@ -98,14 +98,14 @@ def font_of(pixels: int, bold: bool) -> QFont:
     return font
 
 
-def width_of(text: str, font: QFont) -> int:
+def text_width(text: str, font: QFont) -> int:
     """Return the width of a line of text in logical pixels. Cached, because the same lines are measured repeatedly."""
     return _width_of(text, font.pixelSize(), font.bold())
 
 
 @lru_cache(maxsize=4096)
 def _width_of(text: str, pixels: int, bold: bool) -> int:
-    return QFontMetrics(font_of(pixels, bold)).horizontalAdvance(text)
+    return QFontMetrics(pixel_font(pixels, bold)).horizontalAdvance(text)
 
 
 def row_height() -> int:
@@ -113,7 +113,7 @@ def row_height() -> int:
     return max(ROW, scaled(ROW))
 
 
-def fitting_name(name: str, metrics: QFontMetricsF, width: float) -> str:
+def elide_name(name: str, metrics: QFontMetricsF, width: float) -> str:
     """Return a name elided to a width, but with a number at its end kept whole, which tells alike ones apart.
 
     That includes the "+6" of "Next check: +6" and the "×4" of "Dock thug ×4".

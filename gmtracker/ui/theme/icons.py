@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
 
 
-MOST = 1024
+MAX_PICTURES = 1024
 AROUND = 1
 """How far antialiasing may reach beyond the rectangle, in logical pixels."""
 
@@ -33,7 +33,7 @@ Draw = Callable[[QPainter, QRectF], None]
 _pictures: dict[Hashable, QPixmap] = {}
 
 
-def draw_kept(painter: QPainter, rect: QRect | QRectF, what: Hashable, draw: Draw) -> None:
+def draw_cached(painter: QPainter, rect: QRect | QRectF, what: Hashable, draw: Draw) -> None:
     """Draw something into a rectangle of a widget, from a cached picture of the same content and size.
 
     ``what`` is the cache key: everything that the look depends on, including the palette's name. ``draw`` draws it
@@ -45,7 +45,7 @@ def draw_kept(painter: QPainter, rect: QRect | QRectF, what: Hashable, draw: Dra
     key = (what, across, down, wide, high, ratio)
     picture = _pictures.get(key)
     if picture is None:
-        if len(_pictures) >= MOST:
+        if len(_pictures) >= MAX_PICTURES:
             _pictures.clear()
         picture = _pictures[key] = _draw_pixmap(QRectF(across + AROUND, down + AROUND, wide, high), ratio, draw)
     painter.drawPixmap(left - AROUND, top - AROUND, picture)
@@ -87,7 +87,7 @@ class _LineEngine(QIconEngine):
     @override
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         colour = _icon_color(mode, state).name()
-        draw_kept(painter, rect, ("icon", self._name, colour), _build_renderer(self._name, colour).render)
+        draw_cached(painter, rect, ("icon", self._name, colour), _build_renderer(self._name, colour).render)
 
     @override
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
@@ -123,7 +123,7 @@ def draw_emblem(painter: QPainter, rect: QRectF, emblem: Emblem, tone: Tone) -> 
         painter.drawRoundedRect(rect, rect.width() / 4, rect.width() / 4)
         _build_renderer(emblem, tone.on_fill.name()).render(painter, rect)
 
-    draw_kept(painter, rect, ("emblem", emblem, tone.fill.name(), tone.on_fill.name()), draw)
+    draw_cached(painter, rect, ("emblem", emblem, tone.fill.name(), tone.on_fill.name()), draw)
 
 
 @lru_cache(maxsize=64)

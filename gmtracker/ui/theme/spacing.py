@@ -51,7 +51,7 @@ def fix_font(widget: QWidget, size: TextSize = TextSize.NORMAL, *, bold: bool = 
     widget.setFont(text_font(size, bold=bold))
 
 
-def measure_anew() -> None:
+def reapply_sizes() -> None:
     """Set all fixed sizes again, at the current text scale. A new size may make a parent replace other widgets."""
     for widget in list(_FIXED):
         if not isValid(widget):
@@ -66,7 +66,7 @@ def measure_anew() -> None:
             fix_font(widget, TextSize[font[0]], bold=font[1])
 
 
-def as_written(text: str) -> str:
+def escape_mnemonics(text: str) -> str:
     """Return the text for a label that should show it literally, with no mnemonic."""
     return text.replace("&", "&&")
 
@@ -76,7 +76,7 @@ def native_keys(keys: str) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def with_keys(text: str, keys: str) -> str:
+def add_keys_text(text: str, keys: str) -> str:
     """Return the text followed by the shortcut in brackets, if there is one."""
     return f"{text} ({keys})" if keys else text
 
@@ -104,7 +104,7 @@ def tip(text: str) -> str:
     return f"{_AS_TYPED}{escape(text)}{_END}"
 
 
-def text_of_tip(shown: str) -> str:
+def tooltip_text(shown: str) -> str:
     """Return the text that :func:`tip` made a tooltip of, so that it can be extended."""
     if not (shown.startswith(_AS_TYPED) and shown.endswith(_END)):
         return shown

@@ -20,7 +20,7 @@ from gmtracker.engine.game_spec import GameColor
 from gmtracker.resources import resource
 from gmtracker.ui.theme.fonts import TextSize, scaled, set_room_scale, set_text_scale, text_font
 from gmtracker.ui.theme.palette import CONTRAST, DARK, LIGHT, NO_GAME, Palette, Tone, tint_palette
-from gmtracker.ui.theme.spacing import CELL, GRID, measure_anew
+from gmtracker.ui.theme.spacing import CELL, GRID, reapply_sizes
 
 
 @cache
@@ -145,10 +145,10 @@ def _list_lengths() -> dict[str, str]:
 
 
 def _artwork(palette: Palette) -> dict[str, str]:
-    return {name: artwork_file(*drawn).as_posix() for name, drawn in artwork_of(palette).items()}
+    return {name: artwork_file(*drawn).as_posix() for name, drawn in list_artwork(palette).items()}
 
 
-def artwork_of(palette: Palette) -> dict[str, tuple[str, QColor]]:
+def list_artwork(palette: Palette) -> dict[str, tuple[str, QColor]]:
     """Return the drawing and color of each arrow and tick, by its name in the style sheet."""
     return {
         "arrow_down": ("chevron-down", palette.text_muted),
@@ -192,20 +192,20 @@ class Theme(QObject):
 
     def apply(self, app: QApplication, scheme: Scheme, text_scale: float) -> None:
         """Apply a theme to the application: style, font, palette and style sheet."""
-        self._look(app, scheme, text_scale)
+        self._apply_look(app, scheme, text_scale)
         if not app.styleSheet():
-            measure_anew()
-        self.dress(app)
+            reapply_sizes()
+        self.apply_style_sheet(app)
 
-    def prepare(self, app: QApplication, scheme: Scheme, text_scale: float) -> None:
+    def apply_without_style_sheet(self, app: QApplication, scheme: Scheme, text_scale: float) -> None:
         """Apply a theme without its style sheet, so that widgets under construction are not styled again and again.
 
-        Call :meth:`dress` afterwards.
+        Call :meth:`apply_style_sheet` afterwards.
         """
         app.setStyleSheet("")
-        self._look(app, scheme, text_scale)
+        self._apply_look(app, scheme, text_scale)
 
-    def _look(self, app: QApplication, scheme: Scheme, text_scale: float) -> None:
+    def _apply_look(self, app: QApplication, scheme: Scheme, text_scale: float) -> None:
         if self._app is not app:
             self._app = app
             app.setStyle("Fusion")
@@ -216,16 +216,16 @@ class Theme(QObject):
         self._scheme = scheme
         set_text_scale(text_scale)
         app.setFont(text_font())
-        _tell_system(app, scheme)
-        self._take_colours(app)
+        _set_system_scheme(app, scheme)
+        self._set_colors(app)
 
     def use_color(self, color: GameColor) -> None:
         """Use a game's color. The style sheet is set only if the palette changes."""
         before, self.color = self.palette, color
         if self._app is not None:
-            self._take_colours(self._app)
+            self._set_colors(self._app)
             if self.palette is not before and self._app.styleSheet():
-                self.dress(self._app)
+                self.apply_style_sheet(self._app)
 
     def fit_room(self, scale: float) -> None:
         """Set the scale for large windows, and update fonts, fixed sizes and style sheet."""
@@ -236,16 +236,16 @@ class Theme(QObject):
         if self._app is not None:
             self._app.setFont(text_font())
             if self._app.styleSheet():
-                self.dress(self._app)
+                self.apply_style_sheet(self._app)
             else:
-                measure_anew()
+                reapply_sizes()
 
-    def dress(self, app: QApplication) -> None:
+    def apply_style_sheet(self, app: QApplication) -> None:
         """Set the style sheet (unless it is set already), and emit `theme_changed`."""
-        self._put_on(app)
+        self._set_style_sheet(app)
         self.theme_changed.emit()
 
-    def _put_on(self, app: QApplication) -> None:
+    def _set_style_sheet(self, app: QApplication) -> None:
         """Set the style sheet if it changed.
 
         A style sheet resets the fonts and heights of widgets, so fixed ones are set again.
@@ -253,20 +253,20 @@ class Theme(QObject):
         sheet = style_sheet(self.palette)
         if app.styleSheet() != sheet:
             app.setStyleSheet(sheet)
-            measure_anew()
+            reapply_sizes()
 
-    def _take_colours(self, app: QApplication) -> None:
+    def _set_colors(self, app: QApplication) -> None:
         self.palette = tint_palette(_palette_for(app, self._scheme), self.color)
         app.setPalette(_qt_palette(self.palette))
 
     def _on_motion_switched(self) -> None:
         if self._app is not None:
-            self._put_on(self._app)
+            self._set_style_sheet(self._app)
 
     def _on_system_changed(self) -> None:
         if self._app is not None and self._scheme is Scheme.SYSTEM:
-            self._take_colours(self._app)
-            self.dress(self._app)
+            self._set_colors(self._app)
+            self.apply_style_sheet(self._app)
 
 
 @cache
@@ -305,7 +305,7 @@ def _palette_for(app: QApplication, scheme: Scheme) -> Palette:
             return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
 
 
-def _tell_system(app: QApplication, scheme: Scheme) -> None:
+def _set_system_scheme(app: QApplication, scheme: Scheme) -> None:
     hints = app.styleHints()
     match scheme:
         case Scheme.LIGHT:

@@ -18,9 +18,9 @@ from gmtracker.ui.modelview.cells import marker_mark
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tracks import draw_wheel
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, text_width
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.spacing import GRID, as_written, fix_icon, tip
+from gmtracker.ui.theme.spacing import GRID, escape_mnemonics, fix_icon, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import ToolButton, drop_hover_after
 
@@ -96,7 +96,7 @@ class CounterButton(ToolButton):
     @override
     def sizeHint(self) -> QSize:
         lines = ((self.marker.text, text_font(bold=True)), (self._below, text_font(TextSize.SMALL)))
-        words = min(max(width_of(text, font) for text, font in lines) + 1, scaled(WIDEST))
+        words = min(max(text_width(text, font) for text, font in lines) + 1, scaled(WIDEST))
         return QSize(2 * PAD + self._figure_width() + words, scaled(WHEEL) + 2 * GRID)
 
     @override
@@ -130,7 +130,7 @@ class CounterButton(ToolButton):
         if self._is_clock():
             return scaled(WHEEL) + BESIDE
         count = self.marker.count
-        return 0 if count is None else width_of(f"{count}", text_font(TextSize.LARGE, bold=True)) + BESIDE
+        return 0 if count is None else text_width(f"{count}", text_font(TextSize.LARGE, bold=True)) + BESIDE
 
 
 class TableCounters(QWidget):
@@ -227,11 +227,11 @@ class TableCounters(QWidget):
 
     def _say(self, button: CounterButton, marker: Marker) -> None:
         mark = marker_mark(self._bridge.shown, marker, wide=True)
-        button.setText(as_written(mark.word))
+        button.setText(escape_mnemonics(mark.word))
         button.setAccessibleName(mark.meaning)
         of = tr("{count} of {maximum}", count=marker.count, maximum=marker.maximum) if marker.maximum else ""
         button.show_marker(marker, " · ".join(filter(None, (of, expiry_text(self._bridge.shown, marker.expiry)))))
-        looking_back = self._bridge.looking_back_to is not None
+        looking_back = self._bridge.viewed_entry is not None
         says = tr("Hidden from players.") if marker.hidden else tr("Visible to players.")
         button.setToolTip(tip(READ_ONLY_REFUSAL if looking_back else f"{mark.meaning}. {says}"))
         button.setEnabled(not looking_back)

@@ -15,16 +15,16 @@ from gmtracker.ui.modelview.painting import (
     RecentChanges,
     draw_plate,
     draw_text,
-    has_keys,
+    has_focus,
     is_hovered,
     is_selected,
 )
 from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.draw_tokens import BEHIND, MARGIN, centred_square, draw_stack, draw_token
+from gmtracker.ui.theme.draw_tokens import BEHIND, MARGIN, centered_square, draw_stack, draw_token
 from gmtracker.ui.theme.fonts import TextSize, is_text_large, scaled, text_font
-from gmtracker.ui.theme.icons import draw_kept
+from gmtracker.ui.theme.icons import draw_cached
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.model import PoolModel, Tile
@@ -200,9 +200,9 @@ class TokenTileDelegate(QStyledItemDelegate):
         elif is_hovered(option):
             draw_plate(painter, rect, palette.hover)
         place = QRectF(rect.left(), rect.top() + (rect.height() - self.side) / 2, self.side, self.side)
-        marked = has_keys(option) or not set(self.carried).isdisjoint(tile.tokens)
+        marked = has_focus(option) or not set(self.carried).isdisjoint(tile.tokens)
         if not marked:  # A ring must stay within its cell, which is all that is painted again.
-            place = centred_square(place, WITH_RIM)
+            place = centered_square(place, WITH_RIM)
         is_pile = bool(tile.count_text)
         _draw_face(painter, place, tile.face, palette, dimmed=False, marked=marked, stacked=is_pile)
         beside = rect.adjusted(self.side + TILE_PAD, 0, -TILE_PAD, 0)
@@ -291,4 +291,4 @@ def _draw_face(
 
     what = (face.look, face.sign, face.face, face.size, dimmed, marked, stacked, palette.name)
     whole = rect.adjusted(0, 0, BEHIND * rect.height(), 0) if stacked else rect
-    draw_kept(painter, whole, what, draw)
+    draw_cached(painter, whole, what, draw)

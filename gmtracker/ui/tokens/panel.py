@@ -11,19 +11,19 @@ from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.game_spec import GameSpec, PoolKind
 from gmtracker.engine.ids import EntryId, TokenId
 from gmtracker.i18n import tr
-from gmtracker.ui.actions import add_to_menu, asks_more, pool_uses
+from gmtracker.ui.actions import add_to_menu, needs_form, pool_uses
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import is_text_large, scaled
 from gmtracker.ui.theme.room import first_fitting, shrink
-from gmtracker.ui.theme.spacing import GRID, as_written
+from gmtracker.ui.theme.spacing import GRID, escape_mnemonics
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.counters import SIDE_BY_SIDE, TableCounters
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import PoolModel
 from gmtracker.ui.tokens.view import PoolView
 from gmtracker.ui.widgets.buttons import PlusButton, TokenButton
-from gmtracker.ui.widgets.scroll import TabAnchor, empty
+from gmtracker.ui.widgets.scroll import TabAnchor, clear_layout
 
 HEIGHT, LOW_HEIGHT = 64, 48
 """The height of a section; the second with large text."""
@@ -93,7 +93,7 @@ class Pools(QWidget):
             menu.addSeparator()
         for kind in kinds:
             wish = AddToken(kind=kind, place=place)
-            action = menu.addAction(tr("Add one {token} by hand", token=as_written(game.token_kind(kind).name)))
+            action = menu.addAction(tr("Add one {token} by hand", token=escape_mnemonics(game.token_kind(kind).name)))
             action.setData(wish)
             action.setEnabled(self._bridge.rules.preview(wish).is_possible)
         if token is not None:
@@ -110,7 +110,7 @@ class Pools(QWidget):
             return
         self._game = game
         self._row.removeWidget(self.counters)
-        empty(self._row)
+        clear_layout(self._row)
         self.views = {}
         self._buttons = []
         for pool in game.pools if game.tokens else ():
@@ -118,13 +118,13 @@ class Pools(QWidget):
         if game.tokens and game.hand:
             self._add(HAND, ())
         self._row.addWidget(self.counters)
-        self._anchor.lead_to([part for view in self.views.values() for part in (view, *view.buttons)])
+        self._anchor.set_fields([part for view in self.views.values() for part in (view, *view.buttons)])
         self._on_counters_changed()
         self.made.emit()
 
     def _on_looked_back(self, entry: EntryId | None) -> None:
         for button in self._buttons:
-            button.refuse("" if entry is None else READ_ONLY_REFUSAL)
+            button.set_refusal("" if entry is None else READ_ONLY_REFUSAL)
 
     def _add(self, place: Place, buttons: tuple[PlusButton, ...]) -> None:
         model = PoolModel(self._bridge, place)
@@ -215,7 +215,7 @@ class Pools(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GRID // 2)
         for button in buttons:
-            button.asked.connect(self.asked if isinstance(button, TokenButton) else self.details_asked)
+            button.use_requested.connect(self.asked if isinstance(button, TokenButton) else self.details_asked)
             row.addWidget(button)
         self._buttons.extend(buttons)
         return holder
@@ -228,7 +228,7 @@ class Pools(QWidget):
 
     def _on_chosen(self, action: QAction) -> None:
         wish = action.data()
-        if isinstance(wish, Use) and asks_more(self._bridge, wish):
+        if isinstance(wish, Use) and needs_form(self._bridge, wish):
             self.details_asked.emit(wish)
         else:
             self.asked.emit(wish)
@@ -255,5 +255,5 @@ def _filled_in_first(game: GameSpec, pool: PoolKind) -> tuple[PlusButton, ...]:
         PlusButton(game.token_kind(described.tokens[0]).sign, Use(use=described.key), name, f"{name}…")
         for described in pool_uses(game, pool.tokens)
         if described.inputs
-        for name in (as_written(described.name),)
+        for name in (escape_mnemonics(described.name),)
     )

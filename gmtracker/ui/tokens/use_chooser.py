@@ -32,12 +32,12 @@ from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.offer_button import OfferButton, WrappingLine
 from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
 from gmtracker.ui.widgets.dice_fields import SIGNS, DiceFields
-from gmtracker.ui.widgets.inputs import DO_KEYS, on_ctrl_enter, types_word
+from gmtracker.ui.widgets.inputs import SUBMIT_KEYS, connect_ctrl_enter, types_word
 from gmtracker.ui.widgets.inputs_form import InputsForm
 from gmtracker.ui.widgets.labels import MessageLabel, restyle, text_label
 from gmtracker.ui.widgets.latin_keys import typed_digit
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
-from gmtracker.ui.widgets.scroll import FramelessScrollArea, TabAnchor, empty, show_through
+from gmtracker.ui.widgets.scroll import FramelessScrollArea, TabAnchor, clear_layout, make_transparent
 
 KEYS = "1234567890"
 CHOSEN_BY_GM = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.MouseFocusReason)
@@ -84,13 +84,13 @@ class UseChooser(Overlay):
         self._picture = text_label(wraps=False)
         self._picture.setParent(self._line)
         self._refused_fold, self._reasons_fold = (_fold_button(self._line) for _ in range(2))
-        self._reasons_fold.say(tr("Earned for"))
+        self._reasons_fold.set_text(tr("Earned for"))
         self._area, self._asked, self._refused = FramelessScrollArea(), QWidget(), QWidget()
         self._dice = DiceFields(columns=5, told_elsewhere=True)
         self._inputs = InputsForm()
         self._leave = Button(DO_NOTHING, self._line)
         self._do = ShrinkingButton()
-        self._do.setToolTip(tip(native_keys(DO_KEYS)))
+        self._do.setToolTip(tip(native_keys(SUBMIT_KEYS)))
         self._row_group = QButtonGroup(self, exclusive=False)
         self._anyway_group = QButtonGroup(self, exclusive=False)
         self._lay_out()
@@ -111,7 +111,7 @@ class UseChooser(Overlay):
         first = able[0] if able else None
         self._highlight(first)
         self._show_at(character, place)
-        if not (able and self._is_typed_at_once and self._dice.open_die() and self._dice.focus_first_empty()):
+        if not (able and self._is_typed_at_once and self._dice.find_open_die() and self._dice.focus_first_empty()):
             (first or self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer_what_follows(self, place: QPoint) -> bool:
@@ -217,7 +217,7 @@ class UseChooser(Overlay):
         if self._chosen is None:
             self._reasons_fold.setChecked(True)
         self.fit()
-        self._is_wording = not self._inputs.type_on(letter)
+        self._is_wording = not self._inputs.append_letter(letter)
 
     def _focus_button(self, button: QWidget) -> None:
         """Focus a button by itself, so that Enter presses it and Space does not."""
@@ -274,8 +274,8 @@ class UseChooser(Overlay):
         That is the first die of a single offer, or the open one. The faces of Fudge dice, "+", "-" and 0, always go to
         the first open die, because they choose no row.
         """
-        is_meant = self._is_typed_at_once or self._dice.open_die() is not None or self._dice.takes_signs
-        return is_meant and not self._dice.isHidden() and self._dice.type_in(sign)
+        is_meant = self._is_typed_at_once or self._dice.find_open_die() is not None or self._dice.takes_signs
+        return is_meant and not self._dice.isHidden() and self._dice.type_sign(sign)
 
     def _lay_out(self) -> None:
         self._list = QGridLayout(self._refused)
@@ -288,7 +288,7 @@ class UseChooser(Overlay):
         for part in (self._about, self._asked, self._refused):
             self._inside.addWidget(part)
         self._area.setWidget(inside)
-        show_through(self._area, inside)
+        make_transparent(self._area, inside)
         details = QHBoxLayout()
         details.addWidget(self._area)
         details.addWidget(self._do, 0, Qt.AlignmentFlag.AlignBottom)
@@ -306,10 +306,10 @@ class UseChooser(Overlay):
         self._row_group.buttonClicked.connect(self._on_row_clicked)
         self._anyway_group.buttonClicked.connect(self._on_anyway)
         self._dice.completed.connect(self._on_dice_completed)
-        self._dice.worded.connect(self._inputs.type_on)
+        self._dice.letter_typed.connect(self._inputs.append_letter)
         self._inputs.changed.connect(self._on_answered)
         self._dice.submitted.connect(self._on_do)
-        self._dice.complained.connect(self._refusal.refuse)
+        self._dice.complaint_changed.connect(self._refusal.show_refusal)
         self._do.clicked.connect(self._on_do)
         for fold in (self._refused_fold, self._reasons_fold):
             fold.clicked.connect(self.fit)
@@ -319,7 +319,7 @@ class UseChooser(Overlay):
         self._bridge.change_applied.connect(self._on_table_changed)
         self._bridge.opened.connect(self.dismiss)
         self._bridge.history_viewed.connect(self._on_table_changed)
-        on_ctrl_enter(self, self._on_do)
+        connect_ctrl_enter(self, self._on_do)
 
     def _open(self, title: str, offers: tuple[Offer, ...], leave: str, refusal: str = "") -> None:
         if self.isHidden():
@@ -330,12 +330,12 @@ class UseChooser(Overlay):
         self._title.setText(title)
         self.setAccessibleName(title)
         self._leave.setAccessibleDescription(title)
-        self._leave.say(leave)
+        self._leave.set_text(leave)
         self._leave.setToolTip("")
-        self._dice.ask_for(())
+        self._dice.set_requests(())
         self._inputs.ask_for(())
         self._base_refusal = refusal
-        self._refusal.tell("")
+        self._refusal.show_message("")
         self._refused_fold.setChecked(all(offer.refusal for offer in offers))
         self._reasons_fold.setChecked(all(offer.is_reason for offer in offers))
         self._fill_rows(offers, refusal)
@@ -348,7 +348,7 @@ class UseChooser(Overlay):
             self._anyway_group.removeButton(row.anyway)
             row.hide()
             row.deleteLater()
-        empty(self._list)
+        clear_layout(self._list)
         self._rows = []
         shared = len(self._shared_inputs(offers))
         is_typed_at_once = len(offers) == 1 and bool(self._bridge.rules.dice_requests(offers[0].command))
@@ -366,10 +366,10 @@ class UseChooser(Overlay):
                 pressed.installEventFilter(self)
             self._rows.append(row)
         refused = [row for row in self._rows if row.offer.refusal]
-        self._refused_fold.say(tr("{count} refused", count=len(refused)))
+        self._refused_fold.set_text(tr("{count} refused", count=len(refused)))
         uses, reasons = self._uses_and_reasons()
         overruling = [field for row in refused for field in (row, row.anyway)]
-        self._tabs.lead_to([*uses, self._refused_fold, *overruling, self._reasons_fold, *reasons])
+        self._tabs.set_fields([*uses, self._refused_fold, *overruling, self._reasons_fold, *reasons])
         self._refused_fold.setHidden(not refused or self._refused_fold.isChecked())
         self._reasons_fold.setHidden(not reasons or self._reasons_fold.isChecked())
 
@@ -469,11 +469,11 @@ class UseChooser(Overlay):
         self._ask_for_dice()
         self._do.setVisible(row is not None)
         restyle(self._leave, "primary" if self._open_offers and row is None else "")
-        self._do.say(row.offer.name if row else "")
+        self._do.set_text(row.offer.name if row else "")
         if self._base_refusal:
-            self._about.refuse(self._base_refusal)
+            self._about.show_refusal(self._base_refusal)
         else:
-            self._about.tell(capitalize_first(row.offer.effect) if row and not row.offer.refusal else "")
+            self._about.show_message(capitalize_first(row.offer.effect) if row and not row.offer.refusal else "")
         if self.isHidden():
             return
         self.fit()
@@ -485,12 +485,12 @@ class UseChooser(Overlay):
         offers = [row.offer for row in self._rows]
         likely = self._chosen.offer if self._chosen else next((one for one in offers if not one.refusal), None)
         if likely is None:
-            self._dice.ask_for(())
+            self._dice.set_requests(())
         else:
             answered = self._answered(likely)
             overruling = replace(answered, override=bool(likely.refusal))
             asking = partial(self._bridge.rules.dice_requests, overruling)
-            self._dice.ask_through(asking, are_expected=self._bridge.expects_faces(answered))
+            self._dice.set_asking(asking, are_expected=self._bridge.expects_faces(answered))
         self._dice.setVisible(bool(self._dice.requests))
 
     def _answered(self, offer: Offer) -> Use:
@@ -539,7 +539,7 @@ class UseChooser(Overlay):
         if self._dice.block_submit():
             return
         if complaint := self._inputs.complaint():
-            self._refusal.refuse(complaint)
+            self._refusal.show_refusal(complaint)
             self._inputs.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         command = replace(self._answered(row.offer), override=override)
@@ -607,7 +607,7 @@ class UseChooser(Overlay):
         return is_lost
 
     def _ask_for_use(self) -> None:
-        self._refusal.refuse(tr("Choose what this reason is for, or press Esc."))
+        self._refusal.show_refusal(tr("Choose what this reason is for, or press Esc."))
 
     def _on_dice_completed(self) -> None:
         self._focus_button(self._do if self._chosen else self._leave)

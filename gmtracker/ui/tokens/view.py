@@ -15,13 +15,13 @@ from gmtracker.i18n import labeled, tr
 from gmtracker.ui.modelview.painting import (
     ChangeHighlight,
     draw_text,
-    hide_beneath,
-    paint_ground,
+    make_opaque,
+    paint_background,
 )
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_sign
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, text_width
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.spacing import GRID, tip
 from gmtracker.ui.theme.theme import current_palette, theme
@@ -81,7 +81,7 @@ class PoolHeading(QWidget):
     @override
     def sizeHint(self) -> QSize:
         """Return the width of the wider line, and the height of both."""
-        below = width_of(self._text_below(), text_font(TextSize.SMALL)) + 2 * PAD
+        below = text_width(self._text_below(), text_font(TextSize.SMALL)) + 2 * PAD
         counts = sum(_count_width(count) + APART for count in self._model.counts()) - APART + 2 * PAD
         return QSize(max(self._name_width(), below, counts), 2 * scaled(LINE))
 
@@ -121,7 +121,7 @@ class PoolHeading(QWidget):
         return self._name_width() if self._model.says_when_empty() else self.wide
 
     def _name_width(self) -> int:
-        return width_of(self._model.name(), text_font(bold=True)) + 2 * PAD
+        return text_width(self._model.name(), text_font(bold=True)) + 2 * PAD
 
     def _text_below(self) -> str:
         if self._at_a_time > 1:
@@ -179,7 +179,7 @@ class PoolView(DropTargetMixin, QListView):
 
     def __init__(self, model: PoolModel, carried: CarriedTokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        hide_beneath(self)
+        make_opaque(self)
         self._model = model
         self._carried = carried
         self._count = 1
@@ -349,7 +349,7 @@ class PoolView(DropTargetMixin, QListView):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_ground(self, event)
+        paint_background(self, event)
         super().paintEvent(event)
 
     @override

@@ -22,13 +22,13 @@ from gmtracker.ui.theme.draw_tracks import (
     draw_bar,
     draw_pips,
     draw_wheel,
+    find_pip,
+    find_wheel_segment,
     number_ink,
-    pip_at,
     track_tone,
-    wheel_segment_at,
 )
-from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font, width_of
-from gmtracker.ui.theme.icons import draw_kept
+from gmtracker.ui.theme.fonts import TextSize, pixel_font, scaled, text_font, text_width
+from gmtracker.ui.theme.icons import draw_cached
 from gmtracker.ui.theme.palette import Palette, Tone
 
 INSET = 2
@@ -106,7 +106,7 @@ def _apart(cell: QRect) -> int:
 @lru_cache(maxsize=16)
 def _number_width(pixels: int) -> int:
     """Return the width of a load of two digits with its plate."""
-    return QFontMetrics(font_of(pixels, bold=True)).horizontalAdvance("00") + PLATE_PAD + 2
+    return QFontMetrics(pixel_font(pixels, bold=True)).horizontalAdvance("00") + PLATE_PAD + 2
 
 
 def strip_rect(cell: QRect) -> QRectF:
@@ -139,18 +139,18 @@ def _rect_above(strip: QRectF, cell: QRect) -> QRect:
     return QRect(cell.left() + PAD, top, cell.width() - 2 * PAD, round(strip.top()) - top)
 
 
-def segment_at(cell: QRect, point: QPoint, track: TrackCell) -> int | None:
+def find_segment(cell: QRect, point: QPoint, track: TrackCell) -> int | None:
     """Return the segment at a point of a roster cell, or None; a bar has none."""
     match track.look:
         case "wheel":
-            return wheel_segment_at(wheel_rect(cell), QPointF(point), track.highest)
+            return find_wheel_segment(wheel_rect(cell), QPointF(point), track.highest)
         case "pips" | "ladder":
-            return pip_at(strip_rect(cell), QPointF(point), track.segments)
+            return find_pip(strip_rect(cell), QPointF(point), track.segments)
         case "bar" | "number":
             return None
 
 
-def tone_of(cell: TrackCell, palette: Palette) -> Tone:
+def cell_tone(cell: TrackCell, palette: Palette) -> Tone:
     """Return a track's tone: neutral or life, warning, or harm."""
     return track_tone(cell.kind, cell.load, cell.highest, palette)
 
@@ -174,12 +174,12 @@ class TrackDelegate(RowCellDelegate):
     def _draw_number(self, canvas: Canvas, cell: TrackCell, area: QRect) -> None:
         """Draw the load and its maximum, or the rung's word; near the end with a plate behind it."""
         painter, palette, told = canvas.painter, canvas.palette, cell.kind.value_text(cell.load)
-        tone, is_dim = tone_of(cell, palette), canvas.row_state.is_dim
+        tone, is_dim = cell_tone(cell, palette), canvas.row_state.is_dim
         is_near_end = tone is palette.harm and not is_dim
         ink = canvas.ink if is_dim else number_ink(tone, palette)
         apart = PLATE_PAD if is_near_end else 0
         pixels, of = (text_font(bold=True).pixelSize(), "") if cell.kind.rungs else fit_number(cell, area, apart)
-        font = font_of(pixels, bold=True)
+        font = pixel_font(pixels, bold=True)
         if is_near_end:
             _draw_plate_under(painter, area, told, QFontMetrics(font), palette, in_column=cell.look == "wheel")
         if cell.kind.rungs:
@@ -203,18 +203,18 @@ def fit_number(cell: TrackCell, area: QRect, apart: int = 0) -> tuple[int, str]:
     fit alone is smaller still, because a number that is cut is another number.
     """
     of, largest = "" if cell.look == "wheel" else f"/{cell.highest}", _number_pixels(cell, area)
-    more = width_of(of, text_font(TextSize.SMALL)) + apart + 2
+    more = text_width(of, text_font(TextSize.SMALL)) + apart + 2
     for beside, least in ((more, min(largest, scaled(LEAST_NUMBER))), (0, 1)):
         for pixels in range(largest, least - 1, -1):
-            if _wide_number(cell, font_of(pixels, bold=True)) + 1 + beside <= area.width():
+            if _wide_number(cell, pixel_font(pixels, bold=True)) + 1 + beside <= area.width():
                 return pixels, of if beside else ""
     return 1, ""
 
 
 def _wide_number(cell: TrackCell, font: QFont) -> int:
     """Return the width of a track's number. Beside a wheel it has room for two digits, so that numbers are aligned."""
-    wide = width_of(cell.kind.value_text(cell.load), font)
-    return max(wide, width_of("00", font)) if cell.look == "wheel" else wide
+    wide = text_width(cell.kind.value_text(cell.load), font)
+    return max(wide, text_width("00", font)) if cell.look == "wheel" else wide
 
 
 def _number_pixels(cell: TrackCell, area: QRect) -> int:
@@ -256,7 +256,7 @@ def _draw_kept(
         else:
             draw_strip(painter, rect, cell, at, palette)
 
-    draw_kept(painter, rect, (cell, at, show_number, is_ring, palette.name), draw)
+    draw_cached(painter, rect, (cell, at, show_number, is_ring, palette.name), draw)
 
 
 def _draw_wheel(
@@ -274,7 +274,7 @@ def _draw_wheel(
         rect,
         filled=cell.filled,
         held=cell.held,
-        tone=tone_of(cell, palette),
+        tone=cell_tone(cell, palette),
         palette=palette,
         segments=cell.highest,
         hover_segment=at,
@@ -285,7 +285,7 @@ def _draw_wheel(
 
 def draw_strip(painter: QPainter, rect: QRectF, cell: TrackCell, at: int | None, palette: Palette) -> None:
     """Draw a bar, or pips if there are few steps."""
-    tone = tone_of(cell, palette)
+    tone = cell_tone(cell, palette)
     if cell.look == "bar":
         draw_bar(painter, rect, share=cell.share, tone=tone, palette=palette)
     else:

@@ -22,7 +22,7 @@ from gmtracker.ui.widgets.buttons import CheckBox, RadioButton
 from gmtracker.ui.widgets.inputs import LineField, TextField
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label
 from gmtracker.ui.widgets.panel_frame import PanelFrame
-from gmtracker.ui.widgets.scroll import empty
+from gmtracker.ui.widgets.scroll import clear_layout
 
 TOKEN = 28
 GAP = 8
@@ -93,7 +93,7 @@ class EndEncounterPanel(PanelFrame):
         self.add_field(tr("Outcome"), self._result)
         self.body.addLayout(self._tallies)
         self.setFocusProxy(self._result)
-        self.do.clicked.connect(self._on_end)
+        self.main_button.clicked.connect(self._on_end)
         bridge.history_viewed.connect(self._on_changed)
         bridge.change_applied.connect(self._on_changed)
         self._on_changed()
@@ -108,15 +108,15 @@ class EndEncounterPanel(PanelFrame):
         return self._result.toPlainText().strip()
 
     def _on_changed(self) -> None:
-        if self.bridge.shown.encounter is None and self.bridge.looking_back_to is None:
-            self.closed.emit()
+        if self.bridge.shown.encounter is None and self.bridge.viewed_entry is None:
+            self.close_requested.emit()
             return
         self._show_tallies()
         self.show_preview(self.bridge.rules.preview(self.command()))
 
     def _show_tallies(self) -> None:
         """Show the pools that last only for the encounter, with their tokens."""
-        empty(self._tallies)
+        clear_layout(self._tallies)
         campaign = self.bridge.shown
         for pool in campaign.game.pools:
             if pool.lasts == "encounter":
@@ -162,7 +162,7 @@ class StartEncounterPanel(PanelFrame):
         self._title.textChanged.connect(self._on_changed)
         self._kinds.idClicked.connect(self._on_changed)
         self._rolls.toggled.connect(self._on_changed)
-        self.do.clicked.connect(self._on_begin)
+        self.main_button.clicked.connect(self._on_begin)
         bridge.history_viewed.connect(self._on_changed)
         bridge.change_applied.connect(self._on_table_changed)
         self._on_changed()

@@ -43,12 +43,12 @@ from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_sign
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
-from gmtracker.ui.theme.spacing import as_written, fix_height, fix_width, text_of_tip, tip
+from gmtracker.ui.theme.spacing import escape_mnemonics, fix_height, fix_width, tip, tooltip_text
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.inputs import is_enter
 
 
-def _pressed_by_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
+def _click_on_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
     """Click a button if the key is Enter. Returns whether it was."""
     if not is_enter(event):
         return False
@@ -59,13 +59,13 @@ def _pressed_by_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
 ARROWS: dict[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
-def _takes_key(button: QAbstractButton, event: QKeyEvent) -> bool:
+def _handle_key(button: QAbstractButton, event: QKeyEvent) -> bool:
     """Handle Enter (click) and the arrow keys (focus a neighboring button). Returns False for other keys.
 
     Overrides Qt's own arrow navigation, which leaves the panel: Enter would then press a button of the next panel.
     """
     if (step := ARROWS.get(event.key())) is None:
-        return _pressed_by_enter(button, event)
+        return _click_on_enter(button, event)
     chain = QWidget.nextInFocusChain if step > 0 else QWidget.previousInFocusChain
     to = chain(button)
     while to is not None and to is not button and not _is_beside(button, to):
@@ -88,7 +88,7 @@ class _DoubleClick:
     button = 0
 
 
-def _takes_double_click(button: QAbstractButton, event: QMouseEvent) -> None:
+def _record_double_click(button: QAbstractButton, event: QMouseEvent) -> None:
     _DoubleClick.time, _DoubleClick.button = event.timestamp(), id(button)
     event.accept()
 
@@ -105,11 +105,11 @@ class Button(QPushButton):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAutoDefault(False)
-        self.say(text)
+        self.set_text(text)
 
-    def say(self, text: str) -> None:
+    def set_text(self, text: str) -> None:
         """Set the text literally: an "&" marks no mnemonic."""
-        self.setText(as_written(text))
+        self.setText(escape_mnemonics(text))
 
     def check_hover(self) -> None:
         """Clear the hover state if the pointer has left the button."""
@@ -117,7 +117,7 @@ class Button(QPushButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not _takes_key(self, event):
+        if not _handle_key(self, event):
             super().keyPressEvent(event)
 
     @override
@@ -128,7 +128,7 @@ class Button(QPushButton):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        _takes_double_click(self, event)
+        _record_double_click(self, event)
 
 
 def drop_hover_after(menu: QMenu, button: "Button | ToolButton") -> None:
@@ -146,7 +146,7 @@ class PaintedButton(QAbstractButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not _takes_key(self, event):
+        if not _handle_key(self, event):
             super().keyPressEvent(event)
 
     @override
@@ -157,7 +157,7 @@ class PaintedButton(QAbstractButton):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        _takes_double_click(self, event)
+        _record_double_click(self, event)
 
 
 class CheckBox(QCheckBox):
@@ -167,7 +167,7 @@ class CheckBox(QCheckBox):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_enter(event):
             event.ignore()
-        elif not _takes_key(self, event):
+        elif not _handle_key(self, event):
             super().keyPressEvent(event)
 
 
@@ -221,16 +221,16 @@ class ToolButton(QToolButton):
 
     def _show_as(self, action: QAction) -> None:
         words = action.iconText()
-        self.setText(words if words == action.text() else as_written(words))
+        self.setText(words if words == action.text() else escape_mnemonics(words))
         self.setIcon(action.icon())
-        self.setToolTip(tip(text_of_tip(action.toolTip())))  # Without a tip, Qt returns the action's text here.
+        self.setToolTip(tip(tooltip_text(action.toolTip())))  # Without a tip, Qt returns the action's text here.
         self.setCheckable(action.isCheckable())
         self.setChecked(action.isChecked())
         self.setEnabled(action.isEnabled())
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not _takes_key(self, event):
+        if not _handle_key(self, event):
             super().keyPressEvent(event)
 
     @override
@@ -241,10 +241,10 @@ class ToolButton(QToolButton):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        _takes_double_click(self, event)
+        _record_double_click(self, event)
 
 
-LEAST_WORDS = 96
+MIN_TEXT_WIDTH = 96
 
 
 class ShrinkingButton(Button):
@@ -261,13 +261,13 @@ class ShrinkingButton(Button):
     @override
     def minimumSizeHint(self) -> QSize:
         whole = self.sizeHint()
-        return QSize(min(whole.width(), scaled(LEAST_WORDS)), whole.height())
+        return QSize(min(whole.width(), scaled(MIN_TEXT_WIDTH)), whole.height())
 
     @override
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.shown() != self.text():
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.elided_text() != self.text():
             QToolTip.showText(
-                event.globalPos(), tip(f"{self._full_text()}\n{text_of_tip(self.toolTip())}".strip()), self
+                event.globalPos(), tip(f"{self._full_text()}\n{tooltip_text(self.toolTip())}".strip()), self
             )
             return True
         return super().event(event)
@@ -276,17 +276,19 @@ class ShrinkingButton(Button):
     def paintEvent(self, event: QPaintEvent) -> None:
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        option.text = self.shown()
+        option.text = self.elided_text()
         with QPainter(self) as painter:
             self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
 
-    def shown(self) -> str:
+    def elided_text(self) -> str:
         """Return the text, elided to the button's width."""
         cut = self.sizeHint().width() - self.width()
         if cut <= 0:
             return self.text()
         room = self.fontMetrics().horizontalAdvance(self._full_text()) - cut
-        return as_written(self.fontMetrics().elidedText(self._full_text(), Qt.TextElideMode.ElideRight, max(0, room)))
+        return escape_mnemonics(
+            self.fontMetrics().elidedText(self._full_text(), Qt.TextElideMode.ElideRight, max(0, room))
+        )
 
     def _full_text(self) -> str:
         return self.text().replace("&&", "&")
@@ -362,13 +364,13 @@ class CardButton(PaintedButton):
 
 SIGN = 14
 TOKEN_WIDTH, TOKEN_HEIGHT = 40, 24
-MOST_AT_ONCE = 9
+MAX_COUNT = 9
 
 
 class PlusButton(ToolButton):
-    """A small button with a token's sign that adds such a token. ``asked`` carries its use."""
+    """A small button with a token's sign that adds such a token. ``use_requested`` carries its use."""
 
-    asked = Signal(Use)
+    use_requested = Signal(Use)
 
     def __init__(self, sign: Sign, use: Use, does: str, says: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -387,7 +389,7 @@ class PlusButton(ToolButton):
         theme().theme_changed.connect(self._draw)
         self._draw()
 
-    def refuse(self, reason: str) -> None:
+    def set_refusal(self, reason: str) -> None:
         """Disable the button with a reason as its tooltip; an empty reason enables it."""
         self.setEnabled(not reason)
         self.setToolTip(tip(reason or self._says))
@@ -405,7 +407,7 @@ class PlusButton(ToolButton):
         self.setIconSize(QSize(side, side))
 
     def _on_clicked(self) -> None:
-        self.asked.emit(self._use)
+        self.use_requested.emit(self._use)
 
 
 class TokenButton(PlusButton):
@@ -442,7 +444,7 @@ class TokenButton(PlusButton):
     def _build_count_menu(self) -> QMenu:
         menu = QMenu(self)
         drop_hover_after(menu, self)
-        for count in range(2, MOST_AT_ONCE + 1):
+        for count in range(2, MAX_COUNT + 1):
             action = menu.addAction(f"{count} × {self.name}")
             action.setData(count)
             self._several[count] = action
@@ -450,4 +452,4 @@ class TokenButton(PlusButton):
         return menu
 
     def _on_number(self, action: QAction) -> None:
-        self.asked.emit(replace(self._use, inputs={**self._use.inputs, "count": action.data()}))
+        self.use_requested.emit(replace(self._use, inputs={**self._use.inputs, "count": action.data()}))

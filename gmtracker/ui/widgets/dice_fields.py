@@ -31,13 +31,13 @@ from gmtracker.ui.theme.spacing import fix_width, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.dice_layout import Owned, dice_by_owner, fill_grid, label_over_die, lay_out_dice
 from gmtracker.ui.widgets.guards import KeyGuard
-from gmtracker.ui.widgets.inputs import FROM_WORD_TO_WORD, LineField, types_word
-from gmtracker.ui.widgets.labels import KeptMessage
+from gmtracker.ui.widgets.inputs import WORD_MOVES, LineField, types_word
+from gmtracker.ui.widgets.labels import RoomyMessage
 from gmtracker.ui.widgets.latin_keys import typed_digit
 from gmtracker.ui.widgets.scroll import TabAnchor, scroll_to
 
-ENDS_A_FACE = (Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-MOST_NAMED = 2
+FACE_END_KEYS = (Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+MAX_NAMES = 2
 SIGNS = ("+", "-")
 Asking = Callable[[Mapping[str, int]], tuple[DieRequest, ...]]
 """Returns the dice that are needed, given the faces typed so far by role."""
@@ -45,17 +45,17 @@ NOT_TYPED = tr("{dice}: no result yet. Type it, or press again to roll.")
 SO_MANY_NOT_TYPED = tr("{count} dice have no result yet. Type the results, or press again to roll.")
 
 
-def say_not_typed(requests: Sequence[DieRequest], names: str = "") -> str:
+def not_typed_text(requests: Sequence[DieRequest], names: str = "") -> str:
     """Return the sentence that asks for these dice: their ``names``, or only their number if there are many."""
-    if len(requests) > MOST_NAMED:
+    if len(requests) > MAX_NAMES:
         return SO_MANY_NOT_TYPED.format(count=len(requests))
     return NOT_TYPED.format(dice=names or ", ".join(request.name for request in requests))
 
 
-def longest_complaint(requests: Sequence[DieRequest]) -> str:
+def longest_complaint_text(requests: Sequence[DieRequest]) -> str:
     """Return the longest sentence that these dice can need, or "" without dice. Used to reserve room."""
-    named = sorted(requests, key=lambda request: len(request.name))[-MOST_NAMED:]
-    return max(say_not_typed(named), say_not_typed(requests), key=len) if requests else ""
+    named = sorted(requests, key=lambda request: len(request.name))[-MAX_NAMES:]
+    return max(not_typed_text(named), not_typed_text(requests), key=len) if requests else ""
 
 
 class _FaceValidator(QRegularExpressionValidator):
@@ -70,25 +70,25 @@ class DieField(LineField):
     """The field for one die's face; an empty one is rolled.
 
     Signals: ``filled``: the face can take no further digit. ``entered``: Enter was pressed. ``skipped``: Space was
-    pressed. ``worded``: a letter was typed that is no face.
+    pressed. ``letter_typed``: a letter was typed that is no face.
     """
 
     filled = Signal()
     entered = Signal()
     skipped = Signal()
-    worded = Signal(str)
+    letter_typed = Signal(str)
 
     def __init__(self, request: DieRequest, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._is_clicked_into = False
         self._allowed = _FaceValidator(self)
         self.setValidator(self._allowed)
-        self.ask_for(request)
+        self.set_request(request)
         fix_width(self, 56, 8)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.textEdited.connect(self._on_edited)
 
-    def ask_for(self, request: DieRequest) -> None:
+    def set_request(self, request: DieRequest) -> None:
         """Change the die that this field is for. The typed text stays."""
         self.request = request
         self._allowed.setRegularExpression(QRegularExpression(_allowed(request)))
@@ -142,7 +142,7 @@ class DieField(LineField):
             if not event.isAutoRepeat():
                 self.skipped.emit()
         elif event.text().isalpha() and event.text() not in self.request.faces:
-            self.worded.emit(event.text())
+            self.letter_typed.emit(event.text())
         else:
             is_whole = self.is_complete or bool(self.refusal())
             if event.text() and event.text().isprintable() and is_whole and not self.hasSelectedText():
@@ -157,7 +157,7 @@ class DieField(LineField):
         """
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride:
             return False
-        is_by_word = any(event.matches(key) for key in FROM_WORD_TO_WORD)
+        is_by_word = any(event.matches(key) for key in WORD_MOVES)
         is_of_empty_field = not self.text() and event.matches(QKeySequence.StandardKey.Undo)
         return is_by_word or is_of_empty_field or event.key() == Qt.Key.Key_E or super().leaves(event)
 
@@ -196,8 +196,8 @@ class DiceFields(QWidget):
     """The fields for a group of dice.
 
     Signals: ``completed``: the last face was typed. ``submitted``: Enter with no die left to go to; empty dice are
-    to be rolled. ``asked``: other dice are needed. ``complained``: why a face is invalid or which is missing.
-    ``worded``: a letter or a Space was typed that belongs to words for another field.
+    to be rolled. ``requests_changed``: other dice are needed. ``complaint_changed``: why a face is invalid or which is missing.
+    ``letter_typed``: a letter or a Space was typed that belongs to words for another field.
 
     The complaint is shown below the dice unless ``told_elsewhere`` is set. With ``remembers``, for the dice of a
     single roll, a die that is left out and needed again has its typed face again. Dice of several owners are laid
@@ -208,9 +208,9 @@ class DiceFields(QWidget):
     completed = Signal()
     submitted = Signal()
     changed = Signal()
-    asked = Signal()
-    complained = Signal(str)
-    worded = Signal(str)
+    requests_changed = Signal()
+    complaint_changed = Signal(str)
+    letter_typed = Signal(str)
 
     def __init__(
         self,
@@ -238,14 +238,14 @@ class DiceFields(QWidget):
         self._labels: list[QLabel] = []
         self._tabs = TabAnchor(self)
         self._grid_holder = QWidget(self)
-        self._complaint = KeptMessage(self)
+        self._complaint = RoomyMessage(self)
         self._key_guard = KeyGuard(self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self._grid_holder)
         self._column.addWidget(self._complaint)
 
-    def ask_through(self, asking: Asking, *, are_expected: bool = False) -> None:
+    def set_asking(self, asking: Asking, *, are_expected: bool = False) -> None:
         """Show the dice that ``asking`` returns, and update them as faces are typed (exploding dice).
 
         ``are_expected``: the players roll these dice, so an empty one is rolled here only after it was asked
@@ -259,7 +259,7 @@ class DiceFields(QWidget):
         """Set whether the players roll these dice: then empty ones are asked for before they are rolled here."""
         self._are_expected = are_expected
 
-    def ask_for(self, requests: tuple[DieRequest, ...]) -> None:
+    def set_requests(self, requests: tuple[DieRequest, ...]) -> None:
         """Show a field for each of these dice. Faces typed for the same roles stay."""
         self._asking = None
         self._show(requests)
@@ -274,13 +274,13 @@ class DiceFields(QWidget):
         self._asked_for &= {request.role for request in requests if request in self._asks}
         self._asks = requests
         if not self._told_elsewhere:
-            self._complaint.keep_room_for(longest_complaint(requests))
+            self._complaint.reserve_room(longest_complaint_text(requests))
         owned = dice_by_owner(requests) if self._by_owner else {}
         if owned or not len(requests) == len(self._labels) == len(self._fields):
             self._build(owned)
         for field, request in zip(self._fields, requests, strict=True):
             if field.request != request:
-                field.ask_for(request)
+                field.set_request(request)
             field.setText(typed.get(request.role, ""))
             if request.role == focused:
                 field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -289,8 +289,8 @@ class DiceFields(QWidget):
         for label, request in zip(self._labels, requests, strict=bool(self._labels)):
             self._name(label, request)
         self._passed &= {request.role for request in requests}
-        self._tell_refusal()
-        self.asked.emit()
+        self._show_refusal()
+        self.requests_changed.emit()
 
     @property
     def requests(self) -> tuple[DieRequest, ...]:
@@ -312,10 +312,10 @@ class DiceFields(QWidget):
         self._typed.clear()
         self._passed.clear()
         self.request_again()
-        self._tell_refusal()
-        self.asked.emit()
+        self._show_refusal()
+        self.requests_changed.emit()
 
-    def put_faces(self, faces: Mapping[str, int]) -> None:
+    def set_faces(self, faces: Mapping[str, int]) -> None:
         """Set the fields of these roles to faces, as if they had been typed.
 
         Repeats while the faces bring further dice. Faces that a die does not have are left out.
@@ -328,10 +328,10 @@ class DiceFields(QWidget):
                 if face is not None and 1 <= face <= field.request.size:
                     field.show_face(face)
             self._ask_again()
-        self._tell_refusal()
-        self.asked.emit()
+        self._show_refusal()
+        self.requests_changed.emit()
 
-    def open_die(self) -> DieField | None:
+    def find_open_die(self) -> DieField | None:
         """Return the only die without a face, or None if there is not exactly one."""
         empty = [field for field in self._fields if not field.text()]
         return empty[0] if len(empty) == 1 else None
@@ -346,7 +346,7 @@ class DiceFields(QWidget):
         die = self._find_open()
         return die is not None and "+" in die.request.faces
 
-    def type_in(self, sign: str) -> bool:
+    def type_sign(self, sign: str) -> bool:
         """Type a digit or sign into the first open die and focus it. Returns False if there is none.
 
         Digits go into any die, "+" and "-" only into one that has such faces.
@@ -384,7 +384,7 @@ class DiceFields(QWidget):
             return False
         self._asked_for |= {request.role for request in passed}
         self._go_to([field for field in self._fields if field.request in passed])
-        self._tell(say_not_typed(passed))
+        self._show_complaint(not_typed_text(passed))
         self._key_guard.keep()
         return True
 
@@ -447,11 +447,11 @@ class DiceFields(QWidget):
         """
         if watched is self._jumped_to and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if isinstance(watched, QAbstractButton):
-                if self._takes_back(typed_digit(event)):
+                if self._return_digit(typed_digit(event)):
                     return True
                 if types_word(event):
                     return self._pass_on(event.text())
-            done_already = ENDS_A_FACE if isinstance(watched, DieField) else (Qt.Key.Key_Tab,)
+            done_already = FACE_END_KEYS if isinstance(watched, DieField) else (Qt.Key.Key_Tab,)
             self._forget_jump()
             return event.key() in done_already and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if watched is self._jumped_to and event.type() == QEvent.Type.FocusOut:
@@ -462,10 +462,10 @@ class DiceFields(QWidget):
         """Pass on a Space typed at the button. Returns False for other signs, which the button leaves to its panel."""
         self._jumped_from = None
         if sign == " ":
-            self.worded.emit(sign)
+            self.letter_typed.emit(sign)
         return sign == " "
 
-    def _takes_back(self, digit: str) -> bool:
+    def _return_digit(self, digit: str) -> bool:
         """Add a digit to a lone die that moved on too soon, and refuse the result ("20" on a d6).
 
         With several dice in a row the digit may be meant for a die that is not needed, so it is dropped.
@@ -526,7 +526,7 @@ class DiceFields(QWidget):
         self._labels = [] if owned else [label_over_die("") for _ in self._asks]
         lay_out_dice(self._grid_holder, self._fields, self._labels, owned, self._columns)
         self._grid_holder.show()
-        self._tabs.lead_to(self._fields)
+        self._tabs.set_fields(self._fields)
         if self._fields:
             self.setFocusProxy(self._fields[0])
 
@@ -535,7 +535,7 @@ class DiceFields(QWidget):
         field.filled.connect(self._on_filled)
         field.entered.connect(self._on_entered)
         field.skipped.connect(self._on_passed)
-        field.worded.connect(self.worded)
+        field.letter_typed.connect(self.letter_typed)
         field.textEdited.connect(self._on_edited)
         return field
 
@@ -545,7 +545,7 @@ class DiceFields(QWidget):
 
     def _on_edited(self) -> None:
         self.request_again()
-        self._tell_refusal()
+        self._show_refusal()
         before = len(self._asks)
         self._ask_again()
         if len(self._asks) > before and not self.is_half_typed:
@@ -560,7 +560,7 @@ class DiceFields(QWidget):
     def _on_filled(self) -> None:
         at = self._focused_position() or 0
         left = self._fields[at]
-        if not self._goes_on(self._fields[at + 1 :] + self._fields[:at]):
+        if not self._focus_next(self._fields[at + 1 :] + self._fields[:at]):
             self.completed.emit()
         self._after_jump()
         self._jumped_from = left
@@ -574,25 +574,25 @@ class DiceFields(QWidget):
         if not self._fields[at].text() and not self._are_expected:
             self._passed.add(self._fields[at].request.role)
         skipped = self._fields[:at] if self._fields[at].text() else []
-        if not self._goes_on(self._fields[at + 1 :] + skipped):
+        if not self._focus_next(self._fields[at + 1 :] + skipped):
             self.submitted.emit()
 
-    def _goes_on(self, ahead: list[DieField]) -> bool:
+    def _focus_next(self, ahead: list[DieField]) -> bool:
         """Focus an invalid face, or else the next empty die. Returns False if there is neither."""
         if self.refusal():
             self.focus_refused()
             return True
         return self._go_to(ahead)
 
-    def _tell_refusal(self) -> None:
-        self._tell(self.refusal())
+    def _show_refusal(self) -> None:
+        self._show_complaint(self.refusal())
 
-    def _tell(self, sentence: str) -> None:
+    def _show_complaint(self, sentence: str) -> None:
         if sentence and not self._told_elsewhere:
-            self._complaint.refuse(sentence)
+            self._complaint.show_refusal(sentence)
         else:
-            self._complaint.tell("")
-        self.complained.emit(sentence)
+            self._complaint.show_message("")
+        self.complaint_changed.emit(sentence)
 
 
 def _allowed(request: DieRequest) -> str:

@@ -14,18 +14,18 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.key_filter import KeyFilter
 from gmtracker.ui.widgets.overlays import application
 
-PAUSE, LONGER = 400, 1200
+PAUSE, LONG_PAUSE = 400, 1200
 """Milliseconds for which a guard ignores further clicks or Enters.
 
 The longer one follows the last step of several, where another Enter would start all of it again.
 """
 
-DOING_KEYS: tuple[Qt.Key, ...] = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+GUARDED_KEYS: tuple[Qt.Key, ...] = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 TYPED_WITH = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
 TYPED_INTO = QAbstractSpinBox | QComboBox
 """Further widgets that take typed text."""
 
-HELD_WITH_OTHERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+MODIFIER_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 
 
 class KeyGuard(QObject):
@@ -40,7 +40,7 @@ class KeyGuard(QObject):
         self._timer = QTimer(self, singleShot=True, interval=PAUSE)
         self._timer.timeout.connect(self.end)
         self._keys = KeyFilter(self._takes, self)
-        self._swallowed = DOING_KEYS
+        self._swallowed = GUARDED_KEYS
         self._swallows_words = False
 
     @property
@@ -50,19 +50,19 @@ class KeyGuard(QObject):
 
     def keep(self, *_: object) -> None:
         """Start to swallow keys, for PAUSE milliseconds."""
-        self._keep(PAUSE)
+        self._start(PAUSE)
 
     def keep_words(self) -> None:
         """Start to swallow all that is typed outside of fields: the next command, typed before its field is open."""
-        self._keep(LONGER)
+        self._start(LONG_PAUSE)
         self._swallows_words = True
 
-    def keep_longer(self) -> None:
+    def start_long(self) -> None:
         """Start to swallow keys for longer, for someone who presses Enter once more to be sure."""
-        self._keep(LONGER)
+        self._start(LONG_PAUSE)
 
-    def _keep(self, pause: int) -> None:
-        self._swallowed, self._swallows_words = DOING_KEYS, False
+    def _start(self, pause: int) -> None:
+        self._swallowed, self._swallows_words = GUARDED_KEYS, False
         self._keys.start()
         self._timer.start(pause)
 
@@ -81,7 +81,7 @@ class KeyGuard(QObject):
             if event.text().isalpha() and not is_in_text:
                 self._swallowed = (Qt.Key.Key_Space,)
                 self._timer.start(PAUSE)
-            elif event.key() not in HELD_WITH_OTHERS:
+            elif event.key() not in MODIFIER_KEYS:
                 self.end()
             return False
         if event.key() == Qt.Key.Key_Space and is_in_text:

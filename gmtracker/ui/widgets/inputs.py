@@ -61,7 +61,7 @@ from gmtracker.ui.theme.spacing import GRID, fix_height, fix_width, tip
 from gmtracker.ui.theme.theme import CONTROL, current_palette
 from gmtracker.ui.widgets.name_completer import NameCompleter
 
-LARGEST = 999
+MAX_NUMBER = 999
 _NUMBER = re.compile(r"(?P<equals>=?)\s*(?P<sign>[+−–-]?)\s*(?P<digits>[0-9]{1,4})", re.ASCII)
 
 
@@ -72,8 +72,8 @@ def read_number(text: str, current: int) -> int:
     """
     number, is_change = _parse_number(text)
     meant = current + number if is_change else number
-    if abs(meant) > LARGEST:
-        raise Refused("{number} is too large. The maximum is {most}.", number=meant, most=LARGEST)
+    if abs(meant) > MAX_NUMBER:
+        raise Refused("{number} is too large. The maximum is {most}.", number=meant, most=MAX_NUMBER)
     return meant
 
 
@@ -115,48 +115,48 @@ def _read_signed(text: str) -> int | None:
     return -int(digits) if text.startswith(MINUS_SIGNS) else int(digits)
 
 
-FROM_WORD_TO_WORD = (QKeySequence.StandardKey.MoveToNextWord, QKeySequence.StandardKey.MoveToPreviousWord)
-TO_THE_END = (QKeySequence.StandardKey.MoveToEndOfLine, QKeySequence.StandardKey.SelectEndOfLine)
+WORD_MOVES = (QKeySequence.StandardKey.MoveToNextWord, QKeySequence.StandardKey.MoveToPreviousWord)
+END_MOVES = (QKeySequence.StandardKey.MoveToEndOfLine, QKeySequence.StandardKey.SelectEndOfLine)
 """Some systems bind these to Ctrl+E and Ctrl+Shift+E."""
 
-DO_KEYS = "Ctrl+Enter"
+SUBMIT_KEYS = "Ctrl+Enter"
 """The shortcut that triggers a panel's or window's main action from any field."""
 
-CLOSER = 95
+TIGHT_SPACING = 95
 """Letter spacing, in percent, used before a text is elided."""
 
 NUMBER_WIDTH = (64, 16)
 """The width of a number field: the part that scales with the text, and the fixed part."""
 
 
-def fitted(font: QFont, words: str, room: int) -> tuple[QFont, str]:
+def fit_text(font: QFont, words: str, room: int) -> tuple[QFont, str]:
     """Return a font and text that fit the width: tightened letters if that is enough, else an elided text."""
     if QFontMetrics(font).horizontalAdvance(words) > room:
         closer = QFont(font)
-        closer.setLetterSpacing(QFont.SpacingType.PercentageSpacing, CLOSER)
+        closer.setLetterSpacing(QFont.SpacingType.PercentageSpacing, TIGHT_SPACING)
         if QFontMetrics(closer).horizontalAdvance(words) <= room:
             return closer, words
     return font, QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
 
 
-def is_for_the_window(event: QEvent, *, can_undo: bool, can_redo: bool, has_words: bool = True) -> bool:
+def is_window_key(event: QEvent, *, can_undo: bool, can_redo: bool, has_words: bool = True) -> bool:
     """Whether a field has no use for an undo, redo or move-by-word key, so that the window should get it."""
     if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return False
     if event.matches(QKeySequence.StandardKey.Undo):
         return not can_undo
-    by_letter = TO_THE_END if event.key() == Qt.Key.Key_E else ()
-    if any(event.matches(key) for key in (*FROM_WORD_TO_WORD, *by_letter)):
+    by_letter = END_MOVES if event.key() == Qt.Key.Key_E else ()
+    if any(event.matches(key) for key in (*WORD_MOVES, *by_letter)):
         return not has_words
     return event.matches(QKeySequence.StandardKey.Redo) and not can_redo
 
 
-def leaves_to_window(line: QLineEdit, event: QEvent) -> bool:
+def ignores_key(line: QLineEdit, event: QEvent) -> bool:
     """Whether a line edit has no use for the key of this event."""
     if event.type() != QEvent.Type.ShortcutOverride:
         return False
     can_undo, can_redo, has_words = line.isUndoAvailable(), line.isRedoAvailable(), bool(line.text())
-    return is_for_the_window(event, can_undo=can_undo, can_redo=can_redo, has_words=has_words)
+    return is_window_key(event, can_undo=can_undo, can_redo=can_redo, has_words=has_words)
 
 
 class LineField(QLineEdit):
@@ -190,7 +190,7 @@ class LineField(QLineEdit):
 
     def leaves(self, event: QEvent) -> bool:
         """Whether the field has no use for the key of this event."""
-        return leaves_to_window(self, event)
+        return ignores_key(self, event)
 
 
 class SuggestingField(LineField):
@@ -241,7 +241,7 @@ class TextField(QPlainTextEdit):
     @override
     def event(self, event: QEvent) -> bool:
         history = self.document()
-        if is_for_the_window(event, can_undo=history.isUndoAvailable(), can_redo=history.isRedoAvailable()):
+        if is_window_key(event, can_undo=history.isUndoAvailable(), can_redo=history.isRedoAvailable()):
             event.ignore()
             return True
         return super().event(event)
@@ -373,7 +373,7 @@ class SpinField(QSpinBox):
     @override
     def event(self, event: QEvent) -> bool:
         """Handle the inner line edit's shortcut overrides, which arrive at the spin box."""
-        if leaves_to_window(self.lineEdit(), event):
+        if ignores_key(self.lineEdit(), event):
             event.ignore()
             return True
         return super().event(event)
@@ -455,7 +455,7 @@ class ChoiceField(QComboBox):
         """Return the font and the text that fit in the field."""
         part = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width()
-        return fitted(self.font(), self.currentText(), room)
+        return fit_text(self.font(), self.currentText(), room)
 
     @override
     def setAccessibleName(self, name: str) -> None:
@@ -476,7 +476,7 @@ class ChoiceField(QComboBox):
         if at >= 0:
             self.setCurrentIndex(at)
 
-    def close_answers(self, reasons: Mapping[str, str]) -> None:
+    def disable_answers(self, reasons: Mapping[str, str]) -> None:
         """Disable the items with these keys, and show the reason below each in the list."""
         model = self.model()
         if not isinstance(model, QStandardItemModel):
@@ -562,9 +562,9 @@ def asks_about_escape(event: QEvent) -> bool:
     return is_escape and event.type() == QEvent.Type.ShortcutOverride
 
 
-def on_ctrl_enter(within: QWidget, slot: Callable[[], None]) -> None:
+def connect_ctrl_enter(within: QWidget, slot: Callable[[], None]) -> None:
     """Call a slot on Ctrl+Enter and Ctrl+Return anywhere in a widget, once per press."""
-    for keys in ("Ctrl+Return", DO_KEYS):
+    for keys in ("Ctrl+Return", SUBMIT_KEYS):
         shortcut = QShortcut(QKeySequence(keys), within, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.setAutoRepeat(False)
         shortcut.activated.connect(slot)

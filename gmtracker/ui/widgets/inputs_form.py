@@ -24,11 +24,11 @@ from gmtracker.ui.widgets.inputs import (
     first_wrong_number,
 )
 from gmtracker.ui.widgets.labels import text_label
-from gmtracker.ui.widgets.scroll import TabAnchor, empty
+from gmtracker.ui.widgets.scroll import TabAnchor, clear_layout
 
 NOBODY_ELSE = tr("No one else")
-LONG = 24
-ANY_WORDS = "…"
+LONG_NAME = 24
+ANY_TEXT = "…"
 """A stand-in for a text that is still to be typed, to test whether it is all that is missing."""
 
 Answer = bool | int | str
@@ -70,7 +70,7 @@ class InputsForm(QWidget):
         answers = {**self.answers(), **given}
         self._clear()
         self._inputs, self._characters = inputs, characters
-        self._above = any(len(option.name) > LONG for asked in inputs for option in asked.options)
+        self._above = any(len(option.name) > LONG_NAME for asked in inputs for option in asked.options)
         for row, asked in enumerate(inputs):
             field = self._make(asked, characters, suggested.get(asked.key, ()))
             if asked.key in answers:
@@ -78,7 +78,7 @@ class InputsForm(QWidget):
             self._fields[asked.key] = field
             self._add_row(row, asked, field)
         self._show_asked()
-        self._tabs.lead_to(list(self._fields.values()))
+        self._tabs.set_fields(list(self._fields.values()))
         if inputs:
             first = next((asked for asked in inputs if asked.key not in given), inputs[0])
             self.setFocusProxy(self._fields[first.key])
@@ -98,7 +98,7 @@ class InputsForm(QWidget):
         wrong = first_wrong_number(self)
         return wrong.complaint() if wrong is not None else ""
 
-    def type_on(self, letter: str) -> bool:
+    def append_letter(self, letter: str) -> bool:
         """Append a typed letter to the first visible text field and focus it. Returns False if there is none.
 
         A space is left out before the first word.
@@ -123,7 +123,7 @@ class InputsForm(QWidget):
         other = next((one.id for one in self._characters if one.id != use.by), NOBODY)
         for asked, field in self._shown():
             if isinstance(field, ChoiceField) and asked.kind == "choice":
-                field.close_answers(_refused_answers(use, kind, asked, other, preview))
+                field.disable_answers(_refused_answers(use, kind, asked, other, preview))
 
     def _shown(self) -> Iterator[tuple[InputKind, QWidget]]:
         """Yield the inputs that have fields already, with their fields."""
@@ -184,7 +184,7 @@ class InputsForm(QWidget):
     def _clear(self) -> None:
         self._fields.clear()
         self._labels.clear()
-        empty(self._grid)
+        clear_layout(self._grid)
 
 
 def _refused_answers(
@@ -194,7 +194,7 @@ def _refused_answers(
 
     An answer is possible if it only needs a text or a character that is not filled in yet; ``other`` may be that one.
     """
-    any_of = {"text": ANY_WORDS, "character": other}
+    any_of = {"text": ANY_TEXT, "character": other}
     wanting = {one.key: any_of[one.kind] for one in kind.inputs if one.kind in any_of}
     reasons = {}
     for option in asked.options:

@@ -42,12 +42,12 @@ class ElidedLine(PaintedLabel):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    def say(self, sentence: str, brief: str = "") -> None:
+    def set_sentence(self, sentence: str, brief: str = "") -> None:
         """Set the text, and optionally a brief form that is displayed instead of it."""
         if (sentence, brief or sentence) != (self._sentence, self._brief):
             self._sentence, self._brief = sentence, brief or sentence
             self.setAccessibleName(sentence)
-            self._say_what_fits()
+            self._elide()
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -56,14 +56,14 @@ class ElidedLine(PaintedLabel):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._say_what_fits()
+        self._elide()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
         """Elide again, because a larger font needs more room."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._say_what_fits()
+            self._elide()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -72,7 +72,7 @@ class ElidedLine(PaintedLabel):
         with QPainter(self) as painter:
             self.style().drawItemText(painter, self.contentsRect(), LEFT, look, self.isEnabled(), self.shown, role)
 
-    def _say_what_fits(self) -> None:
+    def _elide(self) -> None:
         room = max(0, self.contentsRect().width() - ROOM_LEFT)
         self.shown = self.fontMetrics().elidedText(self._brief, Qt.TextElideMode.ElideRight, room)
         self.setToolTip(tip(self._sentence) if self.shown != self._sentence else "")
@@ -110,13 +110,13 @@ class MessageLabel(QLabel):
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.refuses = False
-        self.tell("")
+        self.show_message("")
 
-    def tell(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Show a neutral message; hides the label if the text is empty."""
         self._show(text, refuses=False)
 
-    def refuse(self, sentence: str) -> None:
+    def show_refusal(self, sentence: str) -> None:
         """Show a refusal."""
         self._show(sentence, refuses=True)
 
@@ -127,10 +127,10 @@ class MessageLabel(QLabel):
         self.setVisible(bool(text))
 
 
-class KeptMessage(MessageLabel):
+class RoomyMessage(MessageLabel):
     """A message with room reserved for the longest one, so that nothing moves when it appears.
 
-    Without reserved room (see ``be_without_room``) it is as high as its current text.
+    Without reserved room (see ``set_without_room``) it is as high as its current text.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -139,15 +139,15 @@ class KeptMessage(MessageLabel):
         super().__init__(parent)
         self._longest = MessageLabel(self)
 
-    def keep_room_for(self, sentence: str) -> None:
+    def reserve_room(self, sentence: str) -> None:
         """Reserve the room that this sentence needs as a refusal; an empty one reserves none."""
         if self._longest is not None and sentence != self._longest.text():
-            self._longest.refuse(sentence)
+            self._longest.show_refusal(sentence)
             self._longest.hide()
             self.setVisible(bool(self.text()))
             self.updateGeometry()
 
-    def be_without_room(self, without: bool) -> None:
+    def set_without_room(self, without: bool) -> None:
         """Stop or resume reserving room."""
         if without != self._is_without_room:
             self._is_without_room = without
@@ -167,9 +167,9 @@ class KeptMessage(MessageLabel):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        return super().heightForWidth(width) if self._is_without_room else self.kept_height(width)
+        return super().heightForWidth(width) if self._is_without_room else self.reserved_height(width)
 
-    def kept_height(self, width: int) -> int:
+    def reserved_height(self, width: int) -> int:
         """Return the height in that width, including the reserved room."""
         if self._longest is None or not self._longest.text():
             return super().heightForWidth(width)

@@ -37,7 +37,7 @@ SHADOW = 8
 CORNER = 8
 BESIDE = QPoint(14, 18)
 EDGE = 4
-HIGHEST_KEPT_CLEAR = 80
+MAX_CLEAR_HEIGHT = 80
 """A row or control up to this height is kept uncovered by what is shown about it."""
 
 
@@ -57,11 +57,11 @@ class Overlay(QWidget):
             self.setParent(host)
         self.fit()
         inside = host.mapFromGlobal(place)
-        self.move(beside(inside, self.size(), room_in(host), self._spoken_of(host, inside)))
+        self.move(position_beside(inside, self.size(), room_in(host), self._subject_rect(host, inside)))
         self.show()
         self.raise_()
 
-    def _spoken_of(self, host: QWidget, place: QPoint) -> QRect:
+    def _subject_rect(self, host: QWidget, place: QPoint) -> QRect:
         """Return the row or control at a point, in the window's coordinates; only the point itself if it is large."""
         found = host.childAt(place)
         if found is None or found is self or self.isAncestorOf(found):
@@ -70,7 +70,7 @@ class Overlay(QWidget):
         area = found.rect()
         if isinstance(view, QAbstractItemView) and view.viewport() is found:
             area = view.visualRect(view.indexAt(found.mapFrom(host, place)))
-        if not area.isValid() or area.height() > scaled(HIGHEST_KEPT_CLEAR):
+        if not area.isValid() or area.height() > scaled(MAX_CLEAR_HEIGHT):
             return QRect(place, QSize(1, 1))
         return QRect(found.mapTo(host, area.topLeft()), area.size())
 
@@ -119,7 +119,7 @@ class Overlay(QWidget):
         self.update()
 
 
-def beside(place: QPoint, size: QSize, room: QRect, spoken_of: QRect) -> QPoint:
+def position_beside(place: QPoint, size: QSize, room: QRect, spoken_of: QRect) -> QPoint:
     """Return the top left corner for a panel of a size beside a point, inside ``room``.
 
     It is to the lower right of the point and below ``spoken_of``, or above that if there is no room below, and
@@ -218,7 +218,7 @@ WIDEST_REFUSAL = 440
 STAYS_MS = 6_000
 STAYS_WITH_BUTTON_MS = 12_000
 ANYWAY_KEY = "Alt+A"
-MOST_TOLD = 4
+MAX_MESSAGES = 4
 
 
 class RefusalNote(Overlay):
@@ -273,9 +273,9 @@ class RefusalNote(Overlay):
         application().installEventFilter(self)
         self._wait()
 
-    def tell(self, sentence: str, place: QPoint) -> None:
-        """Show a sentence below those that are still visible, at most MOST_TOLD in all."""
-        told = tuple(dict.fromkeys((*(self._told if self.isVisible() else ()), sentence)))[-MOST_TOLD:]
+    def add_message(self, sentence: str, place: QPoint) -> None:
+        """Show a sentence below those that are still visible, at most MAX_MESSAGES in all."""
+        told = tuple(dict.fromkeys((*(self._told if self.isVisible() else ()), sentence)))[-MAX_MESSAGES:]
         self.show_refusal(Refusal(sentence="\n".join(told)), place)
         self._told = told
 

@@ -15,11 +15,11 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.spacing import native_keys, tip
 from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
-from gmtracker.ui.widgets.dice_fields import DiceFields, longest_complaint
-from gmtracker.ui.widgets.inputs import DO_KEYS, LineField, TextField, is_enter, on_ctrl_enter
+from gmtracker.ui.widgets.dice_fields import DiceFields, longest_complaint_text
+from gmtracker.ui.widgets.inputs import SUBMIT_KEYS, LineField, TextField, connect_ctrl_enter, is_enter
 from gmtracker.ui.widgets.inputs_form import Answer, put_answer, read_answer
-from gmtracker.ui.widgets.labels import KeptMessage
-from gmtracker.ui.widgets.scroll import FramelessScrollArea, ShrinkingColumn, labelled, show_through
+from gmtracker.ui.widgets.labels import RoomyMessage
+from gmtracker.ui.widgets.scroll import FramelessScrollArea, ShrinkingColumn, labeled_field, make_transparent
 
 MARGIN = 16
 GAP = 8
@@ -40,11 +40,11 @@ class PanelBody(FramelessScrollArea):
         column.addLayout(body)
         column.addStretch(1)
         self.setWidget(inside)
-        show_through(self, inside)
+        make_transparent(self, inside)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def _full_height(self) -> int:
-        return self._column.whole(self.viewport().width())
+        return self._column.full_height(self.viewport().width())
 
     @override
     def sizeHint(self) -> QSize:
@@ -77,7 +77,7 @@ class PanelDraft(Struct, frozen=True):
 
 
 class PanelFrame(QWidget):
-    """A panel beside the table. ``closed``: it should close; whoever opened it removes it.
+    """A panel beside the table. ``close_requested``: it should close; whoever opened it removes it.
 
     The window title is its title. Ctrl+Enter triggers its main button from any field, as does Enter in a field that
     has no use for it. Esc closes it, and so does opening another campaign.
@@ -86,7 +86,7 @@ class PanelFrame(QWidget):
     panel of the same kind about the same.
     """
 
-    closed = Signal()
+    close_requested = Signal()
 
     def __init__(self, bridge: Bridge, title: str, does: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,12 +97,12 @@ class PanelFrame(QWidget):
         self.setWindowTitle(title)
         self.body = QVBoxLayout()
         self.body.setSpacing(GAP)
-        self.message = KeptMessage()
+        self.message = RoomyMessage()
         self._preview = Preview(message="")
         self._complaint = ""
         self._told_of: DiceFields | None = None
-        self.do = ShrinkingButton(does)
-        self.do.setToolTip(tip(native_keys(DO_KEYS)))
+        self.main_button = ShrinkingButton(does)
+        self.main_button.setToolTip(tip(native_keys(SUBMIT_KEYS)))
         self._leave = Button(tr("Cancel"))
         self._leave.setToolTip(tip("Esc"))
         column = self._all_of_it = ShrinkingColumn(self)
@@ -114,19 +114,19 @@ class PanelFrame(QWidget):
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(self._leave)
-        buttons.addWidget(self.do)
+        buttons.addWidget(self.main_button)
         column.addLayout(buttons)
         column.addStretch(1)
-        on_ctrl_enter(self, self.finish)
-        self._leave.clicked.connect(self.closed)
-        bridge.opened.connect(self.closed)
+        connect_ctrl_enter(self, self.finish)
+        self._leave.clicked.connect(self.close_requested)
+        bridge.opened.connect(self.close_requested)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
         """Set the tab order from the last field to the buttons, which were created before the fields."""
         super().showEvent(event)
         fields = [one for one in self._asked.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
-        for before, after in pairwise((*fields[-1:], self.do, self._leave)):
+        for before, after in pairwise((*fields[-1:], self.main_button, self._leave)):
             QWidget.setTabOrder(before, after)
 
     @override
@@ -135,14 +135,14 @@ class PanelFrame(QWidget):
         done = super().event(event)
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             inside = self.width() - 2 * MARGIN
-            kept = self.message.kept_height(inside)
+            kept = self.message.reserved_height(inside)
             now = -self._all_of_it.spacing() if self.message.isHidden() else self.message.heightForWidth(inside)
-            self.message.be_without_room(self._all_of_it.whole(self.width()) + kept - now > self.height())
+            self.message.set_without_room(self._all_of_it.full_height(self.width()) + kept - now > self.height())
         return done
 
     def add_field(self, label: str, field: QWidget) -> None:
         """Add a field under a label."""
-        self.body.addLayout(labelled(label, field))
+        self.body.addLayout(labeled_field(label, field))
         self._fields[str(len(self._fields))] = field
 
     @property
@@ -170,7 +170,7 @@ class PanelFrame(QWidget):
                 put_answer(field, draft.answers[key])
         self.update_dice()
         if self._told_of is not None:
-            self._told_of.put_faces(draft.faces)
+            self._told_of.set_faces(draft.faces)
 
     def update_dice(self) -> None:
         """Ask for the dice of the filled-in fields, for fields that do not tell so themselves."""
@@ -179,19 +179,19 @@ class PanelFrame(QWidget):
         """Add dice fields; their complaints replace the preview in the message line, which does not scroll."""
         self.body.addWidget(dice)
         self._told_of = dice
-        dice.asked.connect(self._keep_room)
-        dice.complained.connect(self._on_complained)
+        dice.requests_changed.connect(self._keep_room)
+        dice.complaint_changed.connect(self._on_complained)
 
     def show_preview(self, preview: Preview) -> None:
         """Show what the action would do. The button is disabled if it would be refused."""
         self._preview = preview
         self._say()
-        self.do.setToolTip(tip(preview.message if preview.refused else native_keys(DO_KEYS)))
-        self.do.setEnabled(preview.is_possible)
+        self.main_button.setToolTip(tip(preview.message if preview.refused else native_keys(SUBMIT_KEYS)))
+        self.main_button.setEnabled(preview.is_possible)
 
     def _keep_room(self) -> None:
         asked = self._told_of.requests if self._told_of is not None else ()
-        self.message.keep_room_for(longest_complaint(asked))
+        self.message.reserve_room(longest_complaint_text(asked))
 
     def _on_complained(self, sentence: str) -> None:
         self._complaint = sentence
@@ -199,9 +199,9 @@ class PanelFrame(QWidget):
 
     def _say(self) -> None:
         if self._complaint or self._preview.refused:
-            self.message.refuse(self._complaint or self._preview.message)
+            self.message.show_refusal(self._complaint or self._preview.message)
         else:
-            self.message.tell(self._preview.message)
+            self.message.show_message(self._preview.message)
 
     def go_on(self) -> None:
         """Handle Enter in a field that has no use for it."""
@@ -209,12 +209,12 @@ class PanelFrame(QWidget):
 
     def finish(self) -> None:
         """Click the main button (Ctrl+Enter)."""
-        self.do.click()
+        self.main_button.click()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
+            self.close_requested.emit()
         elif is_enter(event):
             self.go_on()
         else:

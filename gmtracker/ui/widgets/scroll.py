@@ -12,7 +12,7 @@ from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.widgets.labels import text_label
 
 
-def empty(layout: QLayout) -> None:
+def clear_layout(layout: QLayout) -> None:
     """Remove all widgets from a layout: hide them now, and delete them later."""
     while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
@@ -20,7 +20,7 @@ def empty(layout: QLayout) -> None:
             widget.deleteLater()
 
 
-def labelled(label: str, field: QWidget) -> QVBoxLayout:
+def labeled_field(label: str, field: QWidget) -> QVBoxLayout:
     """Return a layout of a field under its label, which is also its accessible name."""
     heading = text_label(label, "label")
     heading.setBuddy(field)
@@ -40,7 +40,7 @@ class TabAnchor(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hide()
 
-    def lead_to(self, fields: Sequence[QWidget]) -> None:
+    def set_fields(self, fields: Sequence[QWidget]) -> None:
         """Put these fields here in the tab order."""
         for before, after in pairwise((self, *fields)):
             QWidget.setTabOrder(before, after)
@@ -84,7 +84,7 @@ def wrap_viewport(area: QAbstractScrollArea) -> QWidget:
     return found if isinstance(found, QWidget) else area.viewport()
 
 
-def show_through(area: QScrollArea, inside: QWidget) -> None:
+def make_transparent(area: QScrollArea, inside: QWidget) -> None:
     """Make an area and its contents transparent."""
     for ground in (inside, wrap_viewport(area)):
         ground.setAutoFillBackground(False)
@@ -111,7 +111,7 @@ class ShrinkingColumn(QVBoxLayout):
         finally:
             self._is_measuring = False
 
-    def whole(self, width: int) -> int:
+    def full_height(self, width: int) -> int:
         """Return the height at which nothing has to shrink."""
         return max(super().heightForWidth(width) if self.hasHeightForWidth() else 0, self.sizeHint().height())
 

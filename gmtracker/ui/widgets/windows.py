@@ -9,7 +9,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.spacing import native_keys, tip
 from gmtracker.ui.widgets.buttons import Button, primary_button
-from gmtracker.ui.widgets.inputs import DO_KEYS, first_wrong_number, is_enter, types_word
+from gmtracker.ui.widgets.inputs import SUBMIT_KEYS, first_wrong_number, is_enter, types_word
 from gmtracker.ui.widgets.labels import MessageLabel
 from gmtracker.ui.widgets.scroll import scroll_to
 
@@ -17,7 +17,7 @@ SAVE_KEYS = "Ctrl+S"
 TITLE_BAR = QSize(0, 40)
 """Room for a title bar that does not exist before the window is shown."""
 
-ASIDE = QPoint(28, 28)
+WINDOW_OFFSET = QPoint(28, 28)
 """The offset of a window from the one opened before it."""
 
 
@@ -75,14 +75,14 @@ def place_over(window: QWidget, home: QWidget) -> None:
     room = screen.availableGeometry()
     beside = [other for other in home.findChildren(QuietWindow) if other.isVisible() and other is not window]
     place = QRect(QPoint(), window.size().boundedTo(room.size() - TITLE_BAR))
-    place.moveCenter(home.frameGeometry().center() + ASIDE * len(beside))
+    place.moveCenter(home.frameGeometry().center() + WINDOW_OFFSET * len(beside))
     left = max(room.left(), min(place.left(), room.right() + 1 - place.width()))
     top = max(room.top() + TITLE_BAR.height(), min(place.top(), room.bottom() + 1 - place.height()))
     window.setScreen(screen)
     window.setGeometry(QRect(QPoint(left, top), place.size()))
 
 
-def scrolled(content: QWidget) -> QScrollArea:
+def wrap_in_scroll_area(content: QWidget) -> QScrollArea:
     """Return a frameless scroll area around a widget, which also scrolls sideways on a narrow screen."""
     area = QScrollArea()
     area.setWidget(content)
@@ -136,7 +136,7 @@ class DraftWindow(QuietWindow):
         self._discard.clicked.connect(self.discard)
         self._leave.clicked.connect(self.close)
         self._save.clicked.connect(self.save)
-        for keys in (SAVE_KEYS, "Ctrl+Return", DO_KEYS):
+        for keys in (SAVE_KEYS, "Ctrl+Return", SUBMIT_KEYS):
             QShortcut(QKeySequence(keys), self).activated.connect(self.save)
 
     def has_unsaved_changes(self) -> bool:
@@ -154,7 +154,7 @@ class DraftWindow(QuietWindow):
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.has_unsaved_changes():
-            self._says.refuse(self._not_saved)
+            self._says.show_refusal(self._not_saved)
             self._discard.show()
             self._words.is_wording = False
             self._save.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -162,29 +162,29 @@ class DraftWindow(QuietWindow):
         else:
             event.accept()
 
-    def ask(self) -> None:
+    def ask_to_close(self) -> None:
         """Bring the window to the front and try to close it, which asks about the changes."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
         self.close()
 
-    def keep_notice(self, sentence: str) -> None:
+    def set_notice(self, sentence: str) -> None:
         """Show a sentence that comes back after each refusal, until another one is set."""
         self._standing_notice = sentence
-        self._says.tell(sentence)
+        self._says.show_message(sentence)
 
     def withdraw_refusal(self) -> None:
         """Show only the standing notice, if any, and hide the question about changes."""
         self._discard.hide()
-        self._says.tell(self._standing_notice)
+        self._says.show_message(self._standing_notice)
 
     def refuse_wrong_number(self) -> bool:
         """Show and focus the first invalid number field. Returns False if there is none."""
         wrong = first_wrong_number(self)
         if wrong is None:
             return False
-        self._says.refuse(wrong.complaint())
+        self._says.show_refusal(wrong.complaint())
         wrong.setFocus(Qt.FocusReason.OtherFocusReason)
         scroll_to(wrong)
         return True
@@ -194,7 +194,7 @@ class DraftWindow(QuietWindow):
         if not self.save():
             self.discard()
 
-    def foot(self) -> QHBoxLayout:
+    def build_bottom_row(self) -> QHBoxLayout:
         """Return the bottom row of message and buttons.
 
         The message grows upward, so that no button moves while someone is about to click it.

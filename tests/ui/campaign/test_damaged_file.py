@@ -33,7 +33,7 @@ def damaged(stage: Stage) -> Path:
 def app(stage: Stage) -> App:
     """A window with the start page."""
     app = stage.window()
-    app.files.begin(None, sample=False)
+    app.files.open_first(None, sample=False)
     app.window.show()
     return app
 
@@ -47,7 +47,7 @@ def told(app: App) -> list[str]:
 
 
 def notice(app: App) -> str:
-    return app.window.notices.message_of("damaged")
+    return app.window.notices.notice_text("damaged")
 
 
 def presses(app: App, words: str) -> None:

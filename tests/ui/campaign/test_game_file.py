@@ -72,14 +72,14 @@ def faulty(*found_and_written: str) -> None:
 
 
 def notice(app: App) -> str:
-    return app.window.notices.message_of("games")
+    return app.window.notices.notice_text("games")
 
 
 def test_notice_about_game_errors_stays_until_read(stage: Stage) -> None:
     """Before, a message showed only the first error of each file, and then disappeared."""
     faulty("highest = 6\n", 'highest = "six"\n', 'look = "pips"', 'look = "pins"')
     app = stage.window()
-    app.files.begin(None, sample=False)
+    app.files.open_first(None, sample=False)
     first, *faults = notice(app).splitlines()
     assert first == f"Can't use “{GAME}.game.toml”."
     assert [line.partition(": ")[0].split(", ", 1)[1] for line in faults] == ["tracks 2, look", "tracks 2, highest"]
@@ -93,7 +93,7 @@ def test_notice_about_game_errors_stays_until_read(stage: Stage) -> None:
 def test_many_game_errors_are_listed_in_window(stage: Stage) -> None:
     faulty("lowest = ", "lowest = true # ", "highest = ", "highest = true # ")
     app = stage.window()
-    app.files.begin(None, sample=False)
+    app.files.open_first(None, sample=False)
     *_, last = notice(app).splitlines()
     assert last.endswith(" more lines.")
     app.window.notices.chosen.emit("games", "all")
@@ -107,7 +107,7 @@ def test_many_game_errors_are_listed_in_window(stage: Stage) -> None:
 def test_corrected_game_file_drops_notice(stage: Stage) -> None:
     faulty('look = "pips"', 'look = "pins"')
     app = stage.window()
-    app.files.begin(None, sample=False)
+    app.files.open_first(None, sample=False)
     assert "tracks 2, look: expected one of " in notice(app)
     (games_folder() / f"{GAME}.game.toml").unlink()
     app.files.new()

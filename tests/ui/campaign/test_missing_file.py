@@ -42,13 +42,13 @@ def kept() -> Kept:
 def app(stage: Stage, gone: Path, kept: Kept) -> App:
     """A window with the start page, which lists the file."""
     app = stage.window(Settings(recent=(str(gone),)), kept)
-    app.files.begin(None, sample=False)
+    app.files.open_first(None, sample=False)
     app.window.show()
     return app
 
 
 def notice(app: App) -> str:
-    return app.window.notices.message_of("missing")
+    return app.window.notices.notice_text("missing")
 
 
 def presses(app: App, words: str) -> None:
@@ -120,7 +120,7 @@ def test_newer_file_of_same_campaign_is_offered(stage: Stage, tmp_path: Path) ->
     first.document.close()
     left.unlink()
     app = stage.window(Settings(recent=(str(left),)))
-    app.files.begin(None, sample=False)
+    app.files.open_first(None, sample=False)
     app.window.show()
     card(app).click()
     said = f"You continued this campaign in “other.gmtracker.json”, in {tmp_path}. That file is newer and complete."

@@ -21,7 +21,7 @@ from gmtracker.ui.campaign.start_page import (
     RecentCard,
     StartPage,
 )
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, text_width
 from gmtracker.ui.theme.palette import CONTRAST, DARK, LIGHT, Palette, tint_palette
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.buttons import CardButton
@@ -186,7 +186,9 @@ def test_names_in_bands_are_not_cut(qtbot: QtBot, qapp: QApplication, letters: f
     page = a_page()
     shown(qtbot, page)
     for game in FOUR:
-        assert width_of(game.name, text_font(TextSize.LARGE, bold=True)) <= scaled(CARD - EMBLEM - 3 * 38) - 3 * PAD - 2
+        assert (
+            text_width(game.name, text_font(TextSize.LARGE, bold=True)) <= scaled(CARD - EMBLEM - 3 * 38) - 3 * PAD - 2
+        )
 
 
 def test_tab_visits_each_control_once(qtbot: QtBot) -> None:

@@ -109,7 +109,7 @@ def test_other_version_opens_once_own_backup_is_synced(app: App, disk: HeldDisk,
     mine = app.document.backups()[0]
     assert mine.occasion == "replacing"
     assert "And this." in mine.path.read_text("utf-8")
-    assert app.window.notices.message_of("contested") == ""
+    assert app.window.notices.notice_text("contested") == ""
 
 
 def test_restore_loses_no_step_done_meanwhile(app: App, disk: HeldDisk, qtbot: QtBot) -> None:
@@ -209,7 +209,7 @@ def test_unreadable_other_version_is_not_opened(app: App, qtbot: QtBot) -> None:
         app.document.take_theirs()
     assert failed.args is not None
     assert failed.args[0].startswith("Couldn't open “Harbor.gmtracker.json”.")
-    assert app.window.notices.message_of("contested")
+    assert app.window.notices.notice_text("contested")
     notes(app, "Play goes on.")
 
 

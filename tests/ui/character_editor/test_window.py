@@ -363,7 +363,7 @@ def test_sheet_comes_to_the_front_when_asking_about_changes(qtbot: QtBot) -> Non
     editor = edit(qtbot, bridge, mira)
     types("X")
     editor.showMinimized()
-    editor.ask()
+    editor.ask_to_close()
     assert not editor.isMinimized()
     assert "You have unsaved changes to this sheet. Save them, discard them, or keep editing." in says(editor)
 

@@ -12,11 +12,11 @@ from gmtracker.engine.check.shown import Numbers, OpenCheck, ShownDie
 from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.ids import CharacterId, ProcedureId
 from gmtracker.ui.check import odds_view
-from gmtracker.ui.check.dice_and_buttons import CheckDice, most_in_a_line
+from gmtracker.ui.check.dice_and_buttons import CheckDice, count_per_line
 from gmtracker.ui.check.layout import AIMED_FRAME
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.result_view import DieTile, ResultView
-from gmtracker.ui.modelview.painting import is_cut
+from gmtracker.ui.modelview.painting import is_elided
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
@@ -90,7 +90,7 @@ def test_narrow_bars_share_labels(width: int, named: int, qtbot: QtBot, monkeypa
     written: list[tuple[str, bool]] = []
 
     def noting(painter: QPainter, rect: QRectF, text: str, font: QFont, *more: Any) -> None:
-        written.append((text, is_cut(text, font, int(rect.width()))))
+        written.append((text, is_elided(text, font, int(rect.width()))))
 
     monkeypatch.setattr(odds_view, "draw_text", noting)
     odds.grab()
@@ -121,7 +121,7 @@ def test_long_button_text_does_not_widen_the_panel(qtbot: QtBot) -> None:
     panel.resize(300, 340)
     QApplication.processEvents()
     assert panel.minimumSizeHint().width() <= width + panel.bar.do.minimumSizeHint().width()
-    assert panel.bar.do.shown().endswith("…")
+    assert panel.bar.do.elided_text().endswith("…")
     assert panel.rect().contains(QRect(panel.bar.do.mapTo(panel, QPoint()), panel.bar.do.size()))
 
 
@@ -129,7 +129,7 @@ def dice_asked(qtbot: QtBot, *requests: DieRequest) -> CheckDice:
     """Return fields for these dice, in as many lines as they need."""
     dice = CheckDice()
     qtbot.addWidget(dice)
-    dice.ask_for(requests)
+    dice.set_requests(requests)
     dice.fit(440)
     dice.resize(440, dice.sizeHint().height())
     dice.show()
@@ -166,7 +166,7 @@ def test_dice_wrap_to_further_lines(qtbot: QtBot) -> None:
 def test_dice_of_one_roll_share_a_line(rolls: tuple[int, ...], room: int, lines: int) -> None:
     """Before, the fourth of six dice was placed behind the other side's three, or one of nine alone."""
     asked = [an_asked_die(who, f"Fudge {die}") for who, dice in zip("abc", rolls, strict=False) for die in range(dice)]
-    assert most_in_a_line(asked, lambda count: count, room, 8) == lines
+    assert count_per_line(asked, lambda count: count, room, 8) == lines
 
 
 def test_dice_added_while_typing_have_room_for_their_labels(qtbot: QtBot) -> None:
@@ -254,7 +254,7 @@ def test_rolled_dice_are_all_visible_when_there_is_room(qtbot: QtBot) -> None:
     view.resize(900, 200)
     dice = tuple(ShownDie(request=DieRequest(f"{at}", 6, f"Advantage {at}"), face=3, typed=True) for at in range(8))
     view.show_check(a_result(dice=dice))
-    view.resize(460, view.height_in(460))
+    view.resize(460, view.height_for(460))
     view.show()
     QApplication.processEvents()
     assert len({tile.y() for tile in view.findChildren(DieTile)}) == 2
@@ -271,7 +271,7 @@ def test_new_dice_count_in_the_height_immediately(qtbot: QtBot) -> None:
     for count in (3, 9):
         dice = tuple(ShownDie(request=DieRequest(f"{at}", 3, f"Fudge {at}"), face=3) for at in range(count))
         view.show_check(a_result(dice=dice))
-        heights.append(view.height_in(460))
+        heights.append(view.height_for(460))
         QApplication.processEvents()
-        assert view.height_in(460) == heights[-1]
+        assert view.height_for(460) == heights[-1]
     assert heights[1] > heights[0]

@@ -12,7 +12,7 @@ from gmtracker.engine.check.shown import Bar, Chance, Figure, PanelOdds
 from gmtracker.ui.check import odds_view
 from gmtracker.ui.check.odds_view import AXIS, LARGE, LOW, ONE_LINE, OddsSize, OddsView
 from gmtracker.ui.check.sentence_words import TARGET
-from gmtracker.ui.modelview.painting import is_cut
+from gmtracker.ui.modelview.painting import is_elided
 from gmtracker.ui.theme.fonts import TextSize, scaled
 from gmtracker.ui.theme.theme import Scheme, apply_theme, current_palette
 from tests.builders.campaigns import who
@@ -93,7 +93,7 @@ def test_labels_of_the_bars_are_whole_and_not_smaller_than_12(
 
     def noting(_painter: QPainter, rect: QRectF, text: str, font: QFont, _ink: QColor, *_flags: object) -> None:
         if text in labels:
-            assert not is_cut(text, font, int(rect.width()))
+            assert not is_elided(text, font, int(rect.width()))
             written.append((text, font.pixelSize()))
 
     monkeypatch.setattr(odds_view, "draw_text", noting)

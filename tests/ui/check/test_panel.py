@@ -91,7 +91,7 @@ def test_panel_updates_once_for_several_changes(qtbot: QtBot) -> None:
 def test_step_button_has_its_own_name_and_adds_within_range(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.sentence.open("plus")
-    leaf = panel.sentence.leaf
+    leaf = panel.sentence.open_popup
     assert isinstance(leaf, NumberPopup)
     major = next(button for button in leaf.findChildren(Button) if button.text() == "Major +5")
     for _ in range(2):
@@ -433,7 +433,7 @@ def test_five_dice_fit_on_one_line(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.resize(440, 360)
     sets(panel, "kind", "attack")
-    panel.bar.dice.ask_for(tuple(an_asked_die("Mira", f"Adv {at}", 12) for at in range(5)))
+    panel.bar.dice.set_requests(tuple(an_asked_die("Mira", f"Adv {at}", 12) for at in range(5)))
     panel.bar.dice.show()
     fields = [field for field in panel.findChildren(DieField) if field.isVisible()]
     assert len({field.mapTo(panel, QPoint()).y() for field in fields}) == 1
@@ -443,7 +443,7 @@ def test_single_die_is_placed_like_the_first_of_several(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     places = []
     for count in (1, 2):
-        panel.bar.dice.ask_for(tuple(an_asked_die("Mira", f"d20 {at}", 20) for at in range(count)))
+        panel.bar.dice.set_requests(tuple(an_asked_die("Mira", f"d20 {at}", 20) for at in range(count)))
         panel.bar.dice.show()
         QApplication.processEvents()
         places.append(min(f.mapTo(panel, QPoint()).x() for f in panel.findChildren(DieField) if f.isVisible()))
@@ -469,8 +469,8 @@ def test_key_is_named_only_while_it_presses_the_button(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     for focus_it, is_named in (
         (panel.bar.focus_first, True),
-        (panel.sentence.take_focus, False),
-        (panel.bar.focus_do, True),
+        (panel.sentence.focus_first_word, False),
+        (panel.bar.focus_main_button, True),
     ):
         focus_it()
         qtbot.waitUntil(partial(lambda named: panel.bar.do.names_key is named, is_named))
@@ -586,7 +586,7 @@ def test_row_is_not_highlighted_without_focus(qtbot: QtBot) -> None:
     panel.rows.setFocus()
     panel.rows.setCurrentIndex(row)
     assert panel.rows.viewport().grab().toImage().pixelColor(place) != unlit
-    panel.bar.focus_do()
+    panel.bar.focus_main_button()
     assert panel.rows.viewport().grab().toImage().pixelColor(place) == unlit
 
 

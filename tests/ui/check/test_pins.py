@@ -95,7 +95,7 @@ def test_right_click_pins_and_click_on_pin_unpins(qtbot: QtBot) -> None:
 def test_pin_is_removed_with_its_word(qtbot: QtBot) -> None:
     panel = with_favor(qtbot, a_fight())
     pin(panel)
-    panel.sentence.take_off("favor")
+    panel.sentence.remove_word("favor")
     panel.refresh()
     sets(panel, "favor", 1)
     assert panel.sentence.word("favor").word.pin is False

@@ -215,7 +215,7 @@ def test_key_or_click_ends_the_motion_of_dice(qtbot: QtBot, is_click: bool) -> N
 @pytest.mark.usefixtures("moving")
 def test_announcing_does_not_wait_for_the_dice(qtbot: QtBot) -> None:
     panel = attacked(qtbot)
-    panel.bar.focus_do()
+    panel.bar.focus_main_button()
     panel.key_guard.end()
     press(Key.Key_Return)
     assert panel.bar.do.text() == "Resist"

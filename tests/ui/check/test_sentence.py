@@ -32,7 +32,7 @@ CAPS = 23
 
 
 def choices(panel: CheckPanel) -> ChoicePopup:
-    leaf = panel.sentence.leaf
+    leaf = panel.sentence.open_popup
     assert isinstance(leaf, ChoicePopup)
     return leaf
 
@@ -152,9 +152,9 @@ def test_click_beside_an_open_word_keeps_focus_in_the_sentence(qtbot: QtBot, key
     """Before, the focus moved to *End the encounter*, which the next Space pressed."""
     panel = a_panel(qtbot, an_ambush())
     clicks(panel, key)
-    assert panel.sentence.leaf is not None
+    assert panel.sentence.open_popup is not None
     clicks_at(panel, panel.rect().bottomLeft() + QPoint(3, -3))
-    assert panel.sentence.leaf is None
+    assert panel.sentence.open_popup is None
     assert focused() is panel.sentence.word(key)
 
 
@@ -231,7 +231,7 @@ def test_added_number_is_asked_for_and_stepped_by_keyboard(qtbot: QtBot) -> None
     panel.sentence.open_additions()
     types("extra adv")
     press(Key.Key_Return)
-    assert isinstance(panel.sentence.leaf, NumberPopup)
+    assert isinstance(panel.sentence.open_popup, NumberPopup)
     press(Key.Key_PageUp)
     press(Key.Key_Down)
     panel.refresh()
@@ -314,10 +314,10 @@ def test_click_elsewhere_and_escape_close_a_words_popup(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     clicks(panel, "kind")
     clicks_at(panel, QPoint(4, panel.height() - 4))
-    assert panel.sentence.leaf is None
+    assert panel.sentence.open_popup is None
     clicks(panel, "kind")
     press(Key.Key_Escape)
-    assert panel.sentence.leaf is None
+    assert panel.sentence.open_popup is None
     assert focused() is panel.sentence.word("kind")
 
 
@@ -325,7 +325,7 @@ def test_second_click_on_a_word_closes_it(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     for is_shown in (True, False):
         clicks_at(panel, middle(panel, panel.sentence.word("kind")))
-        assert (panel.sentence.leaf is not None) is is_shown
+        assert (panel.sentence.open_popup is not None) is is_shown
 
 
 def test_chance_is_readable_from_afar(qtbot: QtBot) -> None:
@@ -377,13 +377,13 @@ def test_announce_ignores_clicks_right_after_the_roll(qtbot: QtBot) -> None:
 def test_quick_enter_presses_do_one_thing(qtbot: QtBot) -> None:
     """Before, pressing Enter twice quickly rolled and announced before the result was seen."""
     panel = a_panel(qtbot, an_ambush(), 9, 3)
-    panel.bar.focus_do()
+    panel.bar.focus_main_button()
     for key, modifiers in ((Key.Key_Return, ALONE), (Key.Key_Return, ALONE), (Key.Key_Return, CTRL)):
         QTest.keyClick(focused(), key, modifiers)
     QTest.keyClick(focused(), Key.Key_Space)
     assert is_open(panel) is not None
     QTest.keyClick(focused(), Key.Key_Tab, SHIFT)
-    panel.bar.focus_do()
+    panel.bar.focus_main_button()
     QTest.keyClick(focused(), Key.Key_Return)
     assert is_open(panel) is None
 
@@ -392,7 +392,7 @@ def test_tab_moves_from_announce_to_the_other_steps(qtbot: QtBot) -> None:
     """Before, Tab moved to the button that undoes the roll, and Shift+Tab to the other steps."""
     panel = a_panel(qtbot, an_ambush(), 9, 3)
     panel.bar.press()
-    panel.bar.focus_do()
+    panel.bar.focus_main_button()
     press(Key.Key_Tab)
     other = focused()
     assert isinstance(other, Button)
@@ -403,7 +403,7 @@ def test_enter_announces_after_the_key_guard_ends(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush(), 9, 3)
     panel.bar.press()
     qtbot.waitUntil(lambda: not panel.guard.isVisible() and not panel.key_guard.is_on)
-    panel.bar.focus_do()
+    panel.bar.focus_main_button()
     QTest.keyClick(focused(), Key.Key_Return)
     assert is_open(panel) is None
 
@@ -445,4 +445,4 @@ def test_adding_hinder_adds_one(qtbot: QtBot) -> None:
     panel.refresh()
     assert panel.draft.value("hinder") == 1
     assert "Hinder 1" in sentence(panel)
-    assert panel.sentence.leaf is None
+    assert panel.sentence.open_popup is None

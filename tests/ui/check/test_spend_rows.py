@@ -12,8 +12,8 @@ from gmtracker.engine.commands import EndEncounter, EndSession, StartSession, Us
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.table import Table
-from gmtracker.ui.check.spend_rows import MOST, TOKEN, CheckRowsModel, CheckRowsView, Role
-from gmtracker.ui.theme.fonts import TextSize, text_font, width_of
+from gmtracker.ui.check.spend_rows import MAX_ROWS, TOKEN, CheckRowsModel, CheckRowsView, Role
+from gmtracker.ui.theme.fonts import TextSize, text_font, text_width
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from tests.builders.campaigns import a_hero, a_table, an_encounter, do, earn
 from tests.builders.shattered_spheres import an_ambush
@@ -80,7 +80,7 @@ def test_long_results_leave_room_for_fewer_chips(qtbot: QtBot) -> None:
     view = a_view(qtbot, table, *(a_spend("Stunt", "2 degrees of failure", stone) for stone in stones))
     view.resize(380, 140)
     assert lines(view) == [["Stunt", "2 degrees of failure", "+2"]]
-    assert view.chip_width > width_of("2 degrees of failure", text_font(TextSize.SMALL, bold=True)) + TOKEN
+    assert view.chip_width > text_width("2 degrees of failure", text_font(TextSize.SMALL, bold=True)) + TOKEN
 
 
 def test_use_without_tokens_tells_its_effect_in_a_wide_chip(qtbot: QtBot) -> None:
@@ -88,7 +88,7 @@ def test_use_without_tokens_tells_its_effect_in_a_wide_chip(qtbot: QtBot) -> Non
     spends = (a_spend("Surge", "90%", effect="+1 rank in Luck"), a_spend("Surge", "80%", effect="+1 rank in Agility"))
     view = a_view(qtbot, an_ambush(), *spends)
     assert lines(view) == [["Surge", "90%", "+1"]]
-    assert view.columnSpan(0, 1) == MOST
+    assert view.columnSpan(0, 1) == MAX_ROWS
 
 
 def test_arrow_keys_move_between_chips_and_enter_chooses_one(qtbot: QtBot) -> None:
@@ -117,7 +117,7 @@ def test_number_of_hidden_chips_opens_all_at_their_use(qtbot: QtBot) -> None:
     stones = earn(table, "triumph-stone", 4)
     coups = [a_spend("Coup", f"{80 - at}%", stone) for at, stone in enumerate(stones)]
     view = a_view(qtbot, table, a_spend("Stunt", "90%", stones[0]), *coups)
-    QTest.mouseClick(view.viewport(), LEFT, ALONE, view.visualRect(view.model().index(1, MOST + 1)).center())
+    QTest.mouseClick(view.viewport(), LEFT, ALONE, view.visualRect(view.model().index(1, MAX_ROWS + 1)).center())
     assert view.every_row is not None
     assert view.every_row.rows.currentIndex().data(Role.CELL).row == coups[0]
 

@@ -15,7 +15,7 @@ from gmtracker.engine.commands import NextTurn, Use
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.check.dice_and_buttons import pending_said, short_name_of_die
+from gmtracker.ui.check.dice_and_buttons import pending_text, short_die_name
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import NumberPopup
 from gmtracker.ui.check.result_view import DieTile
@@ -50,7 +50,7 @@ def test_odds_follow_each_typed_digit(qtbot: QtBot) -> None:
     assert "against DC 20" in panel.sentence.accessibleName()
     press(Key.Key_Return)
     assert focused() is panel.sentence.word("dc")
-    assert panel.sentence.leaf is None
+    assert panel.sentence.open_popup is None
 
 
 def test_typed_faces_do_not_count_for_the_next_character(qtbot: QtBot) -> None:
@@ -157,7 +157,7 @@ def test_digit_goes_into_the_only_empty_die_from_anywhere(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.bar.focus_first()
     types("15")
-    panel.bar.focus_do()
+    panel.bar.focus_main_button()
     types("6")
     assert list(open_fields(panel).values()) == ["15", "6"]
     assert focused() is panel.bar.do
@@ -170,7 +170,7 @@ def test_die_restored_by_undo_takes_digits_from_anywhere(qtbot: QtBot) -> None:
     panel.bar.press()
     assert not panel.bar.dice.isVisible()
     table.undo()
-    panel.bar.focus_do()
+    panel.bar.focus_main_button()
     types("6")
     assert list(open_fields(panel).values()) == ["6"]
 
@@ -178,17 +178,17 @@ def test_die_restored_by_undo_takes_digits_from_anywhere(qtbot: QtBot) -> None:
 def test_digits_fill_all_dice_except_on_a_number_word(qtbot: QtBot) -> None:
     """Before, with two empty dice a digit went into neither."""
     panel = a_panel(qtbot, an_ambush())
-    panel.bar.focus_do()
+    panel.bar.focus_main_button()
     types("156")
     assert panel.bar.dice.faces() == {"check.d20": 15, "advantage.1": 6}
     assert focused() is panel.bar.do
     panel.bar.clear_faces()
-    panel.bar.focus_do()
+    panel.bar.focus_main_button()
     types("15")
     panel.sentence.word("dc").setFocus()
     types("2")
     assert panel.bar.dice.faces() == {"check.d20": 15}
-    assert isinstance(panel.sentence.leaf, NumberPopup)
+    assert isinstance(panel.sentence.open_popup, NumberPopup)
 
 
 def test_digit_typed_on_a_name_is_a_die(qtbot: QtBot) -> None:
@@ -201,7 +201,7 @@ def test_digit_typed_on_a_name_is_a_die(qtbot: QtBot) -> None:
     panel.sentence.word("trait").setFocus()
     types("6")
     assert panel.bar.dice.faces() == {"check.d20": 15, "advantage.1": 6}
-    assert panel.sentence.leaf is None
+    assert panel.sentence.open_popup is None
 
 
 def test_digit_typed_on_a_difficulty_is_its_number(qtbot: QtBot) -> None:
@@ -209,20 +209,20 @@ def test_digit_typed_on_a_difficulty_is_its_number(qtbot: QtBot) -> None:
     panel.sentence.word("difficulty").setFocus()
     types("12")
     assert not panel.bar.dice.faces()
-    assert panel.sentence.leaf is not None
+    assert panel.sentence.open_popup is not None
 
 
 def test_fudge_signs_are_faces_from_anywhere_in_the_panel(qtbot: QtBot) -> None:
     """Before, “+” opened the additions, and “-” did nothing."""
     panel = a_panel(qtbot, humans_and_heroes.a_conflict())
-    panel.bar.focus_do()
+    panel.bar.focus_main_button()
     types("+")
-    panel.bar.focus_do()
+    panel.bar.focus_main_button()
     types("-")
-    panel.bar.focus_do()
+    panel.bar.focus_main_button()
     types("0")
     assert list(panel.bar.dice.faces().values()) == [PLUS, MINUS, BLANK]
-    assert panel.sentence.leaf is None
+    assert panel.sentence.open_popup is None
 
 
 @pytest.mark.parametrize("is_on_a_word", [True, False])
@@ -230,15 +230,15 @@ def test_plus_typed_in_the_sentence_opens_additions_despite_fudge_dice(qtbot: Qt
     panel = a_panel(qtbot, humans_and_heroes.a_conflict())
     (panel.sentence.word(WHO) if is_on_a_word else panel.sentence.plus).setFocus()
     types("+")
-    assert panel.sentence.leaf is not None
+    assert panel.sentence.open_popup is not None
     assert panel.bar.dice.faces() == {}
 
 
 def test_plus_opens_additions_from_anywhere_without_fudge_dice(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    panel.bar.focus_do()
+    panel.bar.focus_main_button()
     types("+")
-    assert panel.sentence.leaf is not None
+    assert panel.sentence.open_popup is not None
 
 
 @pytest.mark.parametrize(("game", "are_faces"), [(humans_and_heroes.a_conflict, True), (an_ambush, False)])
@@ -349,7 +349,7 @@ def test_single_die_is_labeled_with_its_size(qtbot: QtBot) -> None:
     do(table, vagabond.use(table, "announce"))
     panel = a_panel(qtbot, table, by="Aila")
     asked = table.rules.dice_requests(vagabond.use(table, "roll-damage"))
-    panel.bar.dice.ask_for(asked)
+    panel.bar.dice.set_requests(asked)
     labels = [label.text() for label in panel.bar.dice.findChildren(QLabel)]
     assert "Damage d8" in labels
 
@@ -358,20 +358,20 @@ def test_name_of_a_die_gives_the_number_of_its_roll() -> None:
     """Before, it read “Anvil,: Fudge 1”, and for the acting character only the name."""
     own, theirs = an_asked_die("Echo Valdez", "Fudge 1", 3), an_asked_die("The Anvil", "Fudge 1", 3)
     acting = own.owner
-    assert short_name_of_die(own, acting) == "Fudge 1"
-    assert short_name_of_die(replace(own, roll=2), acting) == "Roll 2: Fudge 1"
-    assert short_name_of_die(replace(theirs, roll=2), acting) == "Anvil (roll 2): Fudge 1"
+    assert short_die_name(own, acting) == "Fudge 1"
+    assert short_die_name(replace(own, roll=2), acting) == "Roll 2: Fudge 1"
+    assert short_die_name(replace(theirs, roll=2), acting) == "Anvil (roll 2): Fudge 1"
 
 
 def test_die_of_a_name_with_a_comma_keeps_its_owner(qtbot: QtBot) -> None:
     """Before, “Hound, the Old · Advantage” read “The Old: Advantage”, as names were split at commas and dots."""
     hound, mira = an_asked_die("Hound, the Old", "Advantage"), an_asked_die("Mira · Vance, II", "d20", 20)
-    assert short_name_of_die(hound, mira.owner) == "Hound: Advantage"
-    assert short_name_of_die(replace(hound, roll=2), mira.owner) == "Hound (roll 2): Advantage"
-    assert short_name_of_die(mira, mira.owner) == "d20"
+    assert short_die_name(hound, mira.owner) == "Hound: Advantage"
+    assert short_die_name(replace(hound, roll=2), mira.owner) == "Hound (roll 2): Advantage"
+    assert short_die_name(mira, mira.owner) == "d20"
     fields = DiceFields()
     qtbot.addWidget(fields)
-    fields.ask_for((an_asked_die("Hound, the · Old", "d20", 20), mira))
+    fields.set_requests((an_asked_die("Hound, the · Old", "d20", 20), mira))
     words = {label.text() for label in fields.findChildren(QLabel)}
     assert {"Hound, the · Old", "Mira · Vance, II", "d20"} <= words
 
@@ -468,4 +468,4 @@ def test_pending_use_without_token_name_reads_as_its_name() -> None:
     """Before, it read “Possibility with”."""
     offer = Offer(command=Use(use="possibility"), name="Possibility", effect="")
     row = CheckRow(offer=offer, what="", success=Chance("0", 0.0, "0%"), mean="", success_text="")
-    assert pending_said(row) == (offer, "Possibility")
+    assert pending_text(row) == (offer, "Possibility")

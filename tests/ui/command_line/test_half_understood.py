@@ -34,7 +34,7 @@ from gmtracker.engine.events import Noted
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.query import FillInUse, OpenSample, PrepareCheck, Retype, RunCommand, Suggestion
-from gmtracker.ui.command_line.search import LONGEST_LINE, find, misread
+from gmtracker.ui.command_line.search import LONGEST_LINE, correct_misread, find
 from gmtracker.ui.session.panels import UsePanel
 from tests.builders.campaigns import a_foe, a_hero
 from tests.builders.shattered_spheres import an_ambush
@@ -248,13 +248,13 @@ def test_group_rest_asks_what_to_remove(app: App, qtbot: QtBot) -> None:
     heroes = app.bridge.shown.heroes()
     entries = len(app.bridge.entries())
     activate(qtbot, app.window)
-    app.window.line.begin("rest all")
+    app.window.line.start_line("rest all")
     press(Key.Key_Return)
     assert len(app.bridge.entries()) == entries
     panel = app.window.side.panel
     assert isinstance(panel, UsePanel)
     assert panel.windowTitle() == f"Short Rest: {len(heroes)} characters"
-    panel.do.click()
+    panel.main_button.click()
     rested = [event.about for event in app.bridge.entries()[-1].events if isinstance(event, Noted)]
     assert {*rested} == {hero.id for hero in heroes}
 
@@ -417,7 +417,7 @@ def test_enter_on_an_incomplete_line_spends_nothing(app: App, qtbot: QtBot) -> N
         app.window.show()
         app.window.activateWindow()
     entries = len(app.bridge.entries())
-    app.window.line.begin("spend tam")
+    app.window.line.start_line("spend tam")
     QTest.keyClick(app.window.line.field, Qt.Key.Key_Return)
     assert (len(app.bridge.entries()), app.window.line.field.text()) == (entries, "spend tam")
 
@@ -648,7 +648,7 @@ def test_keyboard_resumes_an_unfinished_check_from_what_is_owed(app: App, qtbot:
 @pytest.mark.parametrize("line", ["check tam lore", "check tam lore 15", "tam lore"])
 def test_check_of_a_missing_trait_says_who_lacks_it(app: App, line: str) -> None:
     """Before, the line said only that its third word can't be read."""
-    told = misread(app.bridge, app.window.actions_of_play, line, None)[0]
+    told = correct_misread(app.bridge, app.window.actions_of_play, line, None)[0]
     assert (told.name, told.message, told.refused) == ("Tam Oakes has no Lore.", "", True)
 
 

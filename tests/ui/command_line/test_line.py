@@ -16,7 +16,7 @@ from gmtracker.engine.commands import AddCharacters, RemoveCharacter, SetTrack, 
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.completions import Completions, Role, SuggestionDelegate
-from gmtracker.ui.command_line.query import PrepareCheck, touched
+from gmtracker.ui.command_line.query import PrepareCheck, matching_words
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.overlays import SHADOW
@@ -49,7 +49,7 @@ def app(stage: Stage, qtbot: QtBot) -> App:
 
 def says(app: App, line: str) -> QLineEdit:
     """Type this text into the command bar and return its field."""
-    app.window.line.begin("")
+    app.window.line.start_line("")
     types(line)
     return app.window.line.field
 
@@ -300,7 +300,7 @@ def test_award_and_its_use_are_one_action(app: App) -> None:
 
 def test_only_an_elided_suggestion_has_a_tooltip(app: App) -> None:
     for said, tip in (("a storm", ""), ("the tide turns " * 10, "the tide turns")):
-        app.window.line.begin(f"note {said}")
+        app.window.line.start_line(f"note {said}")
         QApplication.processEvents()
         assert tip in tip_at(found(app), found(app).visualRect(found(app).model().index(0, 0)).center())
         assert bool(tip) == QToolTip.isVisible()
@@ -335,7 +335,7 @@ def test_shortcut_for_new_characters_starts_an_add_line(app: App) -> None:
 def test_second_enter_does_not_reach_the_check(app: App) -> None:
     """Before, pressing Enter twice wrote the note and rolled, as the focus returns to the Roll button."""
     check = app.window.check
-    check.bar.focus_do()
+    check.bar.focus_main_button()
     says(app, "note hello")
     press(Key.Key_Return)
     is_as_it_was = untouched(app)
@@ -465,7 +465,7 @@ def test_typed_check_without_target_asks_for_it_in_the_panel(app: App) -> None:
     says(app, "attack mira")
     press(Key.Key_Return)
     assert is_untouched()
-    assert app.window.check.sentence.leaf is not None
+    assert app.window.check.sentence.open_popup is not None
     app.window.check.sentence.answer(who(app, "Warden"))
     assert "Warden" in sentence(app)
 
@@ -621,7 +621,7 @@ def test_attack_of_every_game_is_previewed_and_rolled_on_enter(
 
 
 def pastes(app: App, text: str) -> QLineEdit:
-    app.window.line.begin("")
+    app.window.line.start_line("")
     QApplication.clipboard().setText(text)
     app.window.line.field.paste()
     return app.window.line.field
@@ -649,9 +649,9 @@ def test_note_of_five_thousand_characters_is_pasted_whole(app: App) -> None:
 def test_unreadable_line_compares_each_name_once(app: App) -> None:
     """Before, each check and target compared the same names again: eight unknown words took half a second."""
     app.files.open_sample_of("humans-and-heroes")
-    touched.cache_clear()
+    matching_words.cache_clear()
     says(app, "check turn Echo Halcyon Anvil Kestrel")
-    compared = touched.cache_info()
+    compared = matching_words.cache_info()
     assert compared.hits > 3 * compared.misses
 
 

@@ -14,7 +14,7 @@ from tests.windows.widgets import Key, activate, press, types
 
 def suggested(app: App, line: str) -> list[Suggestion]:
     """Type a line, and return what is suggested for it."""
-    app.window.line.begin("")
+    app.window.line.start_line("")
     types(line)
     model = app.window.line.completions.findChildren(QListView)[0].model()
     return [model.index(row, 0).data(Role.FINDING) for row in range(model.rowCount())]

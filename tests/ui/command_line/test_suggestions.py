@@ -31,7 +31,7 @@ from gmtracker.ui.command_line.query import (
     RunCommand,
     SelectCharacter,
 )
-from gmtracker.ui.command_line.search import find, misread
+from gmtracker.ui.command_line.search import correct_misread, find
 from tests.windows.finder import at, command_of, first, first_found, found, who
 from tests.windows.main_window import Stage
 
@@ -53,7 +53,7 @@ def test_recent_campaign_is_found_with_or_without_an_open_one(stage: Stage, line
     """Before, the command bar did not know the menu's recent campaigns."""
     file = "/somewhere/Harbor Nights 2.gmtracker.json"
     app = stage.window(Settings(recent=(file,)))
-    app.files.begin(None, sample=False)
+    app.files.open_first(None, sample=False)
     for _ in ("on the first page", "at the table"):
         finding = next(one for one in found(app, line) if isinstance(one.action, OpenCampaign))
         assert (finding.name, finding.action) == ("Open Harbor Nights 2", OpenCampaign(file))
@@ -65,7 +65,7 @@ def test_recent_campaign_comes_last_unless_the_line_says_open(
     stage: Stage,
 ) -> None:
     app = stage.sample(Settings(recent=("/somewhere/Rook and Mira 2.gmtracker.json",)))
-    app.files.begin(None, sample=False)
+    app.files.open_first(None, sample=False)
     assert found(app, "rook")[-1].name == "Open Rook and Mira 2"
     assert first(app, "open rook").name == "Open Rook and Mira 2"
     assert first(app, "rook mira 2 ").action == OpenCampaign("/somewhere/Rook and Mira 2.gmtracker.json")
@@ -74,9 +74,9 @@ def test_recent_campaign_comes_last_unless_the_line_says_open(
 
 def test_recent_campaign_is_suggested_for_a_misspelled_name(stage: Stage) -> None:
     app = stage.window(Settings(recent=("/somewhere/Harbor Nights.gmtracker.json",)))
-    app.files.begin(None, sample=False)
+    app.files.open_first(None, sample=False)
     assert not found(app, "open harbro")
-    near = misread(app.bridge, app.window.actions_of_play, "open harbro", None)
+    near = correct_misread(app.bridge, app.window.actions_of_play, "open harbro", None)
     assert [one.action for one in near] == [Retype("open harbor")]
 
 
@@ -85,7 +85,7 @@ def test_unreadable_word_after_a_command_is_the_one_named(app: App, start: str) 
     """Before, “spend lukasz triumph improve4” said that it can't read word 1, “spend”."""
     line = f"{start} mira xyzzyq"
     count = len(line.split())
-    told = misread(app.bridge, app.window.actions_of_play, line, None)[0]
+    told = correct_misread(app.bridge, app.window.actions_of_play, line, None)[0]
     assert (told.misread, told.message) == (count - 1, f"Can't read word {count} of {count}.")
 
 
@@ -186,7 +186,7 @@ def test_pool_die_is_awarded_and_used_immediately(app: App) -> None:
     assert isinstance(finding.action, RunCommand)
     command = finding.action.command
     assert isinstance(command, Use)
-    assert (command.use, command.by, finding.action.then) == ("award", who(app, "Rook"), "inspiration")
+    assert (command.use, command.by, finding.action.follow_up) == ("award", who(app, "Rook"), "inspiration")
 
 
 @pytest.mark.parametrize("line", ["award 1 rook coup", "award 1 rook stunt"])

@@ -17,7 +17,7 @@ from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.table import Table
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.query import FillInUse, PrepareCheck, RunCommand
-from gmtracker.ui.command_line.search import misread
+from gmtracker.ui.command_line.search import correct_misread
 from tests.builders import humans_and_heroes, shattered_spheres, torg_eternity, vagabond
 from tests.builders.campaigns import do
 from tests.windows.finder import at, check_typed, command_of, first, first_found, found, used, who
@@ -204,8 +204,8 @@ def test_impossible_resistance_gives_the_reason(stage: Stage) -> None:
     app = outside_the_fight(stage)
     assert first(app, "resistance anvil fatigued").message == "Anvil is not fatigued."
     asked = (app.bridge, app.window.actions_of_play)
-    assert misread(*asked, "resistance anvil cursd", None)[0].name == "Nothing here is called “cursd”."
-    told, form = misread(*asked, "resistance anvil battered", None)[:2]
+    assert correct_misread(*asked, "resistance anvil cursd", None)[0].name == "Nothing here is called “cursd”."
+    told, form = correct_misread(*asked, "resistance anvil battered", None)[:2]
     assert told.name == "“battered” doesn't make sense here."
     assert isinstance(form.action, FillInUse)
 

@@ -25,7 +25,7 @@ from gmtracker.storage.settings import Settings
 from gmtracker.ui.demo import playback as s
 from gmtracker.ui.demo.driver import WindowDriver
 from gmtracker.ui.demo.playback import SKIP, DemoFailed, StepPlayer, Watcher, read_script, run_demo
-from gmtracker.ui.main_window import USUAL
+from gmtracker.ui.main_window import DEFAULT_SIZE
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.overlays import Hint
 from tests.builders.thorough import a_share_of
@@ -264,4 +264,4 @@ def test_every_demo_step_fits_window_at_large_text_size(game: str, stage: Stage,
     for step in script.steps:
         player.play_step(step)
         QApplication.processEvents()
-        assert app.window.minimumSizeHint().height() <= app.window.height() == USUAL.height(), step
+        assert app.window.minimumSizeHint().height() <= app.window.height() == DEFAULT_SIZE.height(), step

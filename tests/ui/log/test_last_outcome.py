@@ -17,7 +17,7 @@ from gmtracker.engine.campaign import Expiry
 from gmtracker.engine.change_text import Effect
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.log.chips import Waiting, mark_text
-from gmtracker.ui.log.last_outcome import LastOutcome, two_lines
+from gmtracker.ui.log.last_outcome import LastOutcome, split_in_two_lines
 from gmtracker.ui.log.model import Column, LogModel
 from gmtracker.ui.theme.fonts import text_font
 from gmtracker.ui.theme.palette import LIGHT
@@ -82,39 +82,39 @@ def test_last_outcome_shows_a_condition_ended_by_a_turn(last: LastOutcome, bridg
 
 
 def test_three_slots_show_outcome_numbers_and_effects_side_by_side(last: LastOutcome) -> None:
-    last.outcome.tell(ATTACK)
+    last.outcome.show_telling(ATTACK)
     slots = last.outcome.slots()
     marks = [place for place, _ in slots.marks]
     assert [mark_text(mark) for _, mark in slots.marks] == ["Glass: Wounds 1 → 2", "Mira: Stress 7 → 8", "+2 Fate pool"]
     for left, right in pairwise((slots.outcome, slots.numbers, *marks)):
         assert left.right() < right.left()
-    assert QFontMetrics(last.outcome.letters()).capHeight() >= 20
+    assert QFontMetrics(last.outcome.result_font()).capHeight() >= 20
     assert slots.outcome.width() <= 400
     assert last.outcome.toolTip() == ""
 
 
 def test_outcome_has_the_tint_of_whom_it_is_good_for(last: LastOutcome) -> None:
     for tone, soft in (("good", LIGHT.up.soft), ("bad", LIGHT.down.soft), ("neutral", LIGHT.stone.soft)):
-        last.outcome.tell(replace(ATTACK, tone=tone))
+        last.outcome.show_telling(replace(ATTACK, tone=tone))
         picture = last.outcome.grab().toImage()
         assert picture.pixelColor(12, 4).name() == soft.name()
 
 
 def test_text_of_a_result_says_no_slot_twice(last: LastOutcome) -> None:
-    last.outcome.tell(ATTACK)
+    last.outcome.show_telling(ATTACK)
     said = last.outcome.accessibleName()
     assert said.startswith(
         "Not resisted · Glass Hound → Mira Vance · Toughness 16 vs 19, 1 degree · Glass: Wounds 1 → 2"
     )
     wound = Effect("Mira", "Wounds", "Wounds 0 → 1", "bad")
-    last.outcome.tell(ActionPart(outcome="Wounds", sentence="Mira: Wounds 0 → 1.", effects=(wound,)))
+    last.outcome.show_telling(ActionPart(outcome="Wounds", sentence="Mira: Wounds 0 → 1.", effects=(wound,)))
     assert last.outcome.accessibleName() == "Wounds · Mira: Wounds 0 → 1"
-    last.outcome.tell(ActionPart(outcome="Round 2", sentence="Round 2."))
+    last.outcome.show_telling(ActionPart(outcome="Round 2", sentence="Round 2."))
     assert last.outcome.accessibleName() == "Round 2"
 
 
 def test_marks_without_room_are_counted_and_in_the_tooltip(last: LastOutcome) -> None:
-    last.outcome.tell(replace(ATTACK, effects=ATTACK.effects * 5))
+    last.outcome.show_telling(replace(ATTACK, effects=ATTACK.effects * 5))
     marks = [mark for _, mark in last.outcome.slots().marks]
     assert marks[-1] == f"+{11 - len(marks) + 1}"
     assert last.outcome.slots().numbers.width() >= 240
@@ -125,13 +125,13 @@ def test_marks_without_room_are_counted_and_in_the_tooltip(last: LastOutcome) ->
 def test_first_of_two_lines_is_never_elided(width: int, last: LastOutcome) -> None:
     """Before, “A hit, 5 degrees …” was in the first line, although a second one followed."""
     text = "A hit, 5 degrees of success · Mira Vance: Fighting 36 against 23. Fate: 2 Triumph stones earned"
-    assert "…" not in two_lines(text, QFontMetrics(text_font()), width)[0]
+    assert "…" not in split_in_two_lines(text, QFontMetrics(text_font()), width)[0]
 
 
 def test_long_outcome_of_a_game_is_smaller_and_never_wider_than_its_slot(last: LastOutcome) -> None:
-    last.outcome.tell(replace(ATTACK, outcome="An outstanding success with a complication", degree=0))
+    last.outcome.show_telling(replace(ATTACK, outcome="An outstanding success with a complication", degree=0))
     assert last.outcome.slots().outcome.width() <= 400
-    assert last.outcome.letters().pixelSize() == 20
+    assert last.outcome.result_font().pixelSize() == 20
     assert "with a complication" in last.outcome.toolTip()
 
 

@@ -94,7 +94,7 @@ def test_row_has_the_id_of_its_last_step() -> None:
     award_and_use(bridge)
     last = bridge.entries()[-1].id
     assert model.index(model.rowCount() - 1, 0).data(Role.ID) == last
-    assert model.row_of(last) == model.row_of(bridge.entries()[-2].id) == model.rowCount() - 1
+    assert model.find_row(last) == model.find_row(bridge.entries()[-2].id) == model.rowCount() - 1
 
 
 def test_undo_removes_the_row_and_redo_restores_it() -> None:

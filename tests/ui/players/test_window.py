@@ -182,9 +182,9 @@ def test_panel_names_the_current_blank_shortcut(stage: Stage) -> None:
     assert panel is not None
     told = next(label for label in panel.findChildren(QLabel) if "to blank or show" in label.text())
     assert told.text() == "Press F9 in any window to blank or show the player window."
-    app.window.actions_of_play.give_keys({"blank-players": "F4"})
+    app.window.actions_of_play.set_shortcuts({"blank-players": "F4"})
     assert told.text() == "Press F4 in any window to blank or show the player window."
-    app.window.actions_of_play.give_keys({"blank-players": ""})
+    app.window.actions_of_play.set_shortcuts({"blank-players": ""})
     assert told.isHidden()
 
 

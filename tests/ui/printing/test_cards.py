@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 
 from gmtracker.rulesets import built_in_ids, load
-from gmtracker.ui.actions import WindowAction, keys_by_menu
+from gmtracker.ui.actions import WindowAction, shortcuts_by_menu
 from gmtracker.ui.printing.cards import cheat_sheet, key_card
-from gmtracker.ui.printing.output import pdf_of
+from gmtracker.ui.printing.output import build_pdf
 from gmtracker.ui.printing.preview import Preview
 from tests.windows.main_window import Stage
 from tests.windows.pdf_text import NEEDS_POPPLER, page_texts
@@ -17,8 +17,8 @@ from tests.windows.pdf_text import NEEDS_POPPLER, page_texts
 @NEEDS_POPPLER
 def test_shortcut_card_shows_the_current_shortcuts(stage: Stage, tmp_path: Path) -> None:
     actions = stage.window().window.actions_of_play
-    actions.give_keys({"next-turn": "F5"})
-    (page,) = page_texts(pdf_of(key_card(keys_by_menu(actions))), tmp_path)
+    actions.set_shortcuts({"next-turn": "F5"})
+    (page,) = page_texts(build_pdf(key_card(shortcuts_by_menu(actions))), tmp_path)
     assert "F5" in page
     assert "Next turn" in page
     assert "Space, Shift+Space" in page
@@ -26,8 +26,10 @@ def test_shortcut_card_shows_the_current_shortcuts(stage: Stage, tmp_path: Path)
 
 def test_every_action_with_a_shortcut_is_on_the_card(stage: Stage) -> None:
     actions = stage.window().window.actions_of_play
-    named = {name for _, lines in keys_by_menu(actions) for name, _ in lines}
-    with_keys = {actions.name_of(act, now=False) for act, action in actions.items() if not action.shortcut().isEmpty()}
+    named = {name for _, lines in shortcuts_by_menu(actions) for name, _ in lines}
+    with_keys = {
+        actions.title_text(act, now=False) for act, action in actions.items() if not action.shortcut().isEmpty()
+    }
     assert named == with_keys
 
 
@@ -35,7 +37,7 @@ def test_every_action_with_a_shortcut_is_on_the_card(stage: Stage) -> None:
 @pytest.mark.parametrize("game", built_in_ids())
 def test_cheat_sheet_names_every_token_use_and_condition(game: str, tmp_path: Path) -> None:
     spec = load(game).spec()
-    text = " ".join(page_texts(pdf_of(cheat_sheet(spec)), tmp_path))
+    text = " ".join(page_texts(build_pdf(cheat_sheet(spec)), tmp_path))
     for use in spec.uses:
         if use.menu == "token":
             assert use.name in text

@@ -13,11 +13,11 @@ from gmtracker.resources import resource
 from gmtracker.summary import SessionSummary
 from gmtracker.ui.printing.output import (
     Pages,
+    build_pdf,
+    lay_out_pages,
+    local_page_size,
     page_image,
-    pages_of,
     paint_document,
-    pdf_of,
-    usual_page_size,
     write_pdf,
     write_summary,
 )
@@ -46,7 +46,7 @@ def one_line(text: str) -> str:
 
 @NEEDS_POPPLER
 def test_pdf_contains_its_words_as_text(tmp_path: Path) -> None:
-    (page,) = page_texts(pdf_of(summary_document(a_summary())), tmp_path)
+    (page,) = page_texts(build_pdf(summary_document(a_summary())), tmp_path)
     for said in (
         "Harbor Nights",
         "Session 12: Dockside",
@@ -69,20 +69,22 @@ def test_pdf_contains_its_words_as_text(tmp_path: Path) -> None:
 @NEEDS_POPPLER
 def test_counters_are_listed_for_the_next_session(tmp_path: Path) -> None:
     summary = replace(a_summary(), counters=("ritual 2/6", "days 3"))
-    assert "Still in play ritual 2/6 · days 3" in one_line(page_texts(pdf_of(summary_document(summary)), tmp_path)[0])
+    assert "Still in play ritual 2/6 · days 3" in one_line(
+        page_texts(build_pdf(summary_document(summary)), tmp_path)[0]
+    )
 
 
 @NEEDS_POPPLER
 def test_removed_character_is_not_listed_for_the_next_session(tmp_path: Path) -> None:
     heroes = [a_ledger("Mira", "Ana"), replace(a_ledger("Rook", "Ben"), is_gone=True)]
-    (page,) = page_texts(pdf_of(summary_document(a_summary(heroes=heroes))), tmp_path)
+    (page,) = page_texts(build_pdf(summary_document(a_summary(heroes=heroes))), tmp_path)
     begins, _, told = one_line(page).partition("At the start of the next session")[2].partition("The heroes")
     assert ("Mira" in begins, "Rook" in begins, "Rook" in told) == (True, False, True)
 
 
 @NEEDS_POPPLER
 def test_session_without_key_checks_has_no_heading_for_them(tmp_path: Path) -> None:
-    with_checks, without = (page_texts(pdf_of(summary_document(a_summary(checks=n))), tmp_path)[0] for n in (8, 0))
+    with_checks, without = (page_texts(build_pdf(summary_document(a_summary(checks=n))), tmp_path)[0] for n in (8, 0))
     assert with_checks.count("Improve Roll +4") == 8
     assert "Key checks" in with_checks
     assert "Key checks" not in without
@@ -92,7 +94,7 @@ def test_session_without_key_checks_has_no_heading_for_them(tmp_path: Path) -> N
 def test_empty_column_of_checks_is_left_out(tmp_path: Path) -> None:
     summary = a_summary(checks=2)
     bare = replace(summary, checks=tuple(replace(line, spent="") for line in summary.checks))
-    with_spent, without = (page_texts(pdf_of(summary_document(one)), tmp_path)[0] for one in (summary, bare))
+    with_spent, without = (page_texts(build_pdf(summary_document(one)), tmp_path)[0] for one in (summary, bare))
     heads = [len(re.findall("Spent(?! on)", one_line(text))) for text in (with_spent, without)]
     assert heads == [1, 0]
 
@@ -101,13 +103,13 @@ def test_empty_column_of_checks_is_left_out(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["<b>Bobby</b>", "*x* | `y`", "[a](http://b)", "&lt;", "Zoë → Ω", "<!-- -->"])
 def test_a_name_prints_as_typed(name: str, tmp_path: Path) -> None:
     summary = a_summary(heroes=[a_ledger(name, name)], campaign=name, title=name, owed=[name])
-    (page,) = page_texts(pdf_of(summary_document(summary)), tmp_path)
+    (page,) = page_texts(build_pdf(summary_document(summary)), tmp_path)
     assert page.count(name) >= 6
 
 
 @NEEDS_POPPLER
 def test_twenty_heroes_and_four_hundred_lines_are_all_printed(tmp_path: Path) -> None:
-    pages = page_texts(pdf_of(summary_document(a_full_evening()), A4), tmp_path)
+    pages = page_texts(build_pdf(summary_document(a_full_evening()), A4), tmp_path)
     text = one_line(" ".join(pages))
     for n in range(8):
         for line in range(50):
@@ -122,7 +124,7 @@ def test_twenty_heroes_and_four_hundred_lines_are_all_printed(tmp_path: Path) ->
 @NEEDS_POPPLER
 def test_heading_is_repeated_on_a_sections_next_page(tmp_path: Path) -> None:
     summary = a_summary(scenes=[a_scene("Siege", lines=150)])
-    pages = page_texts(pdf_of(summary_document(summary), A4), tmp_path)
+    pages = page_texts(build_pdf(summary_document(summary), A4), tmp_path)
     assert "Session log" not in pages[0]
     assert one_line(pages[1]).startswith("Session log Siege 20:00 Siege, line 0.")
     assert one_line(pages[2]).startswith("Siege (continued) 20:55 Siege, line 55.")
@@ -132,7 +134,7 @@ def test_heading_is_repeated_on_a_sections_next_page(tmp_path: Path) -> None:
 def test_note_longer_than_a_page_continues_on_the_next(tmp_path: Path) -> None:
     words = [f"word{n}" for n in range(3000)]
     summary = a_summary(owed=[" ".join(words)])
-    text = one_line(" ".join(page_texts(pdf_of(summary_document(summary), A4), tmp_path)))
+    text = one_line(" ".join(page_texts(build_pdf(summary_document(summary), A4), tmp_path)))
     assert [word for word in words if word not in text] == []
 
 
@@ -155,24 +157,27 @@ def test_any_number_of_heroes_and_lines_fits_its_pages(uses: list[int], scenes: 
 def test_each_paper_size_has_its_own_layout() -> None:
     summary = a_full_evening()
     assert (
-        pages_of(summary_document(summary), A4).paper.width != pages_of(summary_document(summary), LETTER).paper.width
+        lay_out_pages(summary_document(summary), A4).paper.width
+        != lay_out_pages(summary_document(summary), LETTER).paper.width
     )
-    assert pages_of(summary_document(summary), LETTER).count >= pages_of(summary_document(summary), A4).count > 3
+    assert (
+        lay_out_pages(summary_document(summary), LETTER).count >= lay_out_pages(summary_document(summary), A4).count > 3
+    )
 
 
 def test_default_paper_is_a4_or_letter() -> None:
-    assert usual_page_size().id() in (QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter)
+    assert local_page_size().id() in (QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter)
 
 
 def test_page_number_out_of_range_raises() -> None:
-    pages = pages_of(summary_document(a_summary()))
+    pages = lay_out_pages(summary_document(a_summary()))
     for number in (0, pages.count + 1):
         with pytest.raises(IndexError):
             page_image(pages, number, 50)
 
 
 def test_page_image_has_the_size_and_margins_of_its_paper() -> None:
-    picture = page_image(pages_of(summary_document(a_summary()), A4), 1, 72)
+    picture = page_image(lay_out_pages(summary_document(a_summary()), A4), 1, 72)
     assert (picture.width(), picture.height()) == (595, 842)
     assert is_blank(picture, QRectF(0, 0, 40, 842))
     assert not is_blank(picture, QRectF(40, 30, 515, 100))

@@ -51,7 +51,7 @@ def a_section(
     return Section(
         blocks=tuple(Lines(f"{name}.{n}", tuple(float(high) for high in heights)) for n, heights in enumerate(blocks)),
         head=Lines("head", (float(head),), head=name) if head else None,
-        again=Lines("again", (float(again),), head=name, is_again=True) if again else None,
+        repeated_head=Lines("again", (float(again),), head=name, is_again=True) if again else None,
         space=float(space),
         gap=float(gap),
         together=flags[0],
@@ -96,7 +96,7 @@ def test_lines_are_never_lost_doubled_or_reordered(sections: list[Section]) -> N
 def test_block_that_fits_a_page_is_not_split(sections: list[Section]) -> None:
     names = [piece.name for piece in pieces(paginate(sections, WIDTH, PAGE)) if not piece.head]
     for section in sections:
-        room = PAGE - max(high.height(WIDTH) for high in (section.head, section.again, _NOTHING) if high)
+        room = PAGE - max(high.height(WIDTH) for high in (section.head, section.repeated_head, _NOTHING) if high)
         for block in section.blocks:
             assert isinstance(block, Lines)
             if block.height(WIDTH) <= room:
@@ -132,7 +132,7 @@ def test_section_continued_on_a_page_repeats_its_heading(sections: list[Section]
         first = page[0].block if page else None
         if isinstance(first, Lines):
             name = first.head or first.name.partition(".")[0]
-            assert first.is_again == (name in seen and heads[name].again is not None)
+            assert first.is_again == (name in seen and heads[name].repeated_head is not None)
         seen |= {piece.name.partition(".")[0] for piece in pieces((page,)) if not piece.head}
 
 

@@ -41,7 +41,7 @@ from gmtracker.ui.roster.delegates import (
     word_shown,
     zone_rects,
 )
-from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, pixel_font, scaled, text_font
 from gmtracker.ui.theme.palette import LIGHT
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at, token_places
@@ -49,9 +49,9 @@ from gmtracker.ui.tracks.delegate import (
     NUMBER,
     WIDTHS,
     TrackDelegate,
+    find_segment,
     fit_number,
     number_rect,
-    segment_at,
     strip_rect,
     wheel_rect,
 )
@@ -138,9 +138,9 @@ def test_each_action_letter_is_hit() -> None:
 def test_wheel_is_hit_only_on_its_ring() -> None:
     wheel = a_cell("wheel")
     ring = wheel_rect(CELL)
-    assert segment_at(CELL, QPoint(round(ring.center().x()) + 3, round(ring.top()) + 3), wheel) == 1
-    assert segment_at(CELL, ring.center().toPoint(), wheel) is None
-    assert segment_at(CELL, number_rect(CELL, wheel).center(), wheel) is None
+    assert find_segment(CELL, QPoint(round(ring.center().x()) + 3, round(ring.top()) + 3), wheel) == 1
+    assert find_segment(CELL, ring.center().toPoint(), wheel) is None
+    assert find_segment(CELL, number_rect(CELL, wheel).center(), wheel) is None
 
 
 def test_number_is_inside_the_wheel_of_a_tall_row() -> None:
@@ -148,7 +148,7 @@ def test_number_is_inside_the_wheel_of_a_tall_row() -> None:
     ring = wheel_rect(tall)
     assert (ring.width(), ring.right() <= tall.right()) == (44, True)
     assert (QRectF(number_rect(tall, wheel)).center() - ring.center()).manhattanLength() <= 1
-    assert segment_at(tall, QPoint(round(ring.center().x()) + 3, round(ring.top()) + 3), wheel) == 1
+    assert find_segment(tall, QPoint(round(ring.center().x()) + 3, round(ring.top()) + 3), wheel) == 1
 
 
 @pytest.mark.parametrize("high", [40, 32, 28])
@@ -157,17 +157,17 @@ def test_ring_of_a_lower_row_has_its_number_beside_it(high: int) -> None:
     assert wheel_rect(low).width() == high - 8
     number = number_rect(low, a_cell("wheel"))
     assert number.left() > wheel_rect(low).right()
-    assert number.width() >= QFontMetricsF(font_of(NUMBER, bold=True)).horizontalAdvance("10")
+    assert number.width() >= QFontMetricsF(pixel_font(NUMBER, bold=True)).horizontalAdvance("10")
 
 
 def test_pips_and_rungs_are_hit_but_bars_are_not() -> None:
     strip = strip_rect(CELL)
     first, last = (QPoint(round(strip.left() + x), round(strip.center().y())) for x in (3, strip.width() - 3))
     for track in (a_cell("pips", highest=20), a_cell("ladder", highest=20)):
-        assert [segment_at(CELL, point, track) for point in (first, last)] == [1, 20]
-        assert segment_at(CELL, number_rect(CELL, track).center(), track) is None
-    assert segment_at(CELL, first, a_cell("bar")) is None
-    assert segment_at(CELL, first, a_cell("pips", highest=0)) is None
+        assert [find_segment(CELL, point, track) for point in (first, last)] == [1, 20]
+        assert find_segment(CELL, number_rect(CELL, track).center(), track) is None
+    assert find_segment(CELL, first, a_cell("bar")) is None
+    assert find_segment(CELL, first, a_cell("pips", highest=0)) is None
 
 
 def a_cell(look: TrackLook, highest: int = 10) -> TrackCell:
@@ -413,7 +413,7 @@ def test_number_of_a_track_is_never_cut(load: int, highest: int) -> None:
     )
     for width in range(24, 120, 4):
         pixels, of = fit_number(bar, QRect(0, 0, width, 26))
-        number = QFontMetrics(font_of(pixels, bold=True)).horizontalAdvance(str(load))
+        number = QFontMetrics(pixel_font(pixels, bold=True)).horizontalAdvance(str(load))
         more = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(of)
         assert number + more <= width
         assert of in ("", f"/{highest}")

@@ -10,7 +10,7 @@ from gmtracker.engine.commands import AddCharacters, SetCondition
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.modelview.cells import ConditionsCell, NameCell, RowState
 from gmtracker.ui.roster.foe_cards import EDGE, PAD, Foe, name_font, numbers_in_a_row
-from gmtracker.ui.theme.fonts import scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import scaled, text_font, text_width
 from gmtracker.ui.theme.spacing import GRID
 from tests.builders.campaigns import a_foe
 from tests.windows.main_window import Stage
@@ -59,9 +59,9 @@ def test_names_and_numbers_of_cards_are_not_cut(stage: Stage, game: str, size: Q
     inside = app.window.foe_cards.width() // 3 - GRID - 2 * scaled(PAD) - EDGE
     for foe in app.window.foe_cards.foes():
         font, room = name_font(foe, inside)
-        assert width_of(foe.heading.text, font) <= room
+        assert text_width(foe.heading.text, font) <= room
         half = inside // numbers_in_a_row(foe, inside)
-        assert all(width_of(word, text_font()) + scaled(32) <= half for word, _ in foe.numbers)
+        assert all(text_width(word, text_font()) + scaled(32) <= half for word, _ in foe.numbers)
 
 
 def test_long_name_of_a_number_has_the_whole_width() -> None:

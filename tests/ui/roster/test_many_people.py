@@ -10,7 +10,7 @@ from gmtracker.engine.commands import AddCharacters, NextTurn, StartEncounter, S
 from gmtracker.ui.roster.column_widths import height_of_rows
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.delegates import NameDelegate
-from gmtracker.ui.theme.fonts import TextSize, font_of, scaled
+from gmtracker.ui.theme.fonts import TextSize, pixel_font, scaled
 from gmtracker.ui.tracks.delegate import NUMBER
 from tests.builders.campaigns import a_foe
 from tests.windows.main_window import Stage
@@ -104,7 +104,7 @@ def test_overlong_name_shrinks_no_other(stage: Stage) -> None:
 
 
 def test_track_number_is_sixteen_pixels_high(app: object) -> None:
-    assert QFontMetrics(font_of(scaled(NUMBER), bold=True)).capHeight() >= 16
+    assert QFontMetrics(pixel_font(scaled(NUMBER), bold=True)).capHeight() >= 16
 
 
 def test_header_button_adds_characters(stage: Stage) -> None:

@@ -262,7 +262,7 @@ class Glance:
         """Return who has received nothing this session."""
         cells = [self.rows.index(row, Column.TOKENS).data(Role.CELL) for row in range(self.rows.rowCount())]
         assert all(isinstance(cell, HeldTokens) for cell in cells)
-        return [self.rows.index(row, Column.NAME).data() for row, cell in enumerate(cells) if cell.waits]
+        return [self.rows.index(row, Column.NAME).data() for row, cell in enumerate(cells) if cell.has_none_yet]
 
     def awards(self, name: str) -> None:
         die = self.table.campaign.tokens[-1]
@@ -347,7 +347,7 @@ def test_latecomers_starting_tokens_do_not_count() -> None:
 def test_name_has_the_tier_below_it() -> None:
     glance = Glance(a_session(faces=(4, 3)))
     names = [glance.rows.index(row, Column.NAME) for row in range(3)]
-    assert [name.data(Role.CELL).below for name in names] == ["Ana · Tier 2", "Ben · Tier 2", "Tier 3"]
+    assert [name.data(Role.CELL).small_text for name in names] == ["Ana · Tier 2", "Ben · Tier 2", "Tier 3"]
     assert names[2].data(Qt.ItemDataRole.AccessibleTextRole) == "Warden\nTier 3"
 
 

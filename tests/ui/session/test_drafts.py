@@ -120,7 +120,7 @@ def test_note_of_another_campaign_is_not_shown(session: App) -> None:
 
 def arrives(app: App) -> None:
     """Open the panel for Mira's arrival."""
-    app.window.line.begin("")
+    app.window.line.start_line("")
     types("present mira")
     press(Key.Key_Return)
 

@@ -11,7 +11,7 @@ from gmtracker.engine.game_spec import InputKind, UseKind
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import built_in_ids, shipped_file_ids
-from gmtracker.ui.bridge import Bridge, dice_of
+from gmtracker.ui.bridge import Bridge, rolled_dice
 from gmtracker.ui.session.panels import UsePanel
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.rulesets.test_contract import in_play
@@ -73,8 +73,8 @@ def test_every_die_of_a_use_has_a_field(qtbot: QtBot, game: str) -> None:
         shown(qtbot, panel)
         panel.use_requested.connect(bridge.dispatch)
         type_dice(panel)
-        panel.do.click()
-        fallen = dice_of(bridge.entries()[-1])
+        panel.main_button.click()
+        fallen = rolled_dice(bridge.entries()[-1])
         assert fallen, kind.name
         assert all(die.source == "typed" for die in fallen), kind.name
         panel.close()

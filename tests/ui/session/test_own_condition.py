@@ -37,7 +37,7 @@ def asked_for(qtbot: QtBot, panel: OwnConditionPanel) -> AnyCommand:
 def test_condition_lasts_until_removed_by_itself(qtbot: QtBot) -> None:
     table = a_session()
     panel = a_panel(qtbot, table, who(table, "Rook"))
-    assert not panel.do.isEnabled()
+    assert not panel.main_button.isEnabled()
     types("cursed")
     assert asked_for(qtbot, panel) == SetMarker(text="cursed", owner=who(table, "Rook"))
 

@@ -38,7 +38,7 @@ def test_use_panel_shows_character_use_and_effect(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_session(), "heal")
     assert panel.windowTitle() == "Heal: Mira"
     assert "Mira: Stress 2 → 3" in says(panel)
-    assert panel.do.text() == "Heal"
+    assert panel.main_button.text() == "Heal"
 
 
 def test_preview_follows_the_inputs(qtbot: QtBot) -> None:
@@ -68,7 +68,7 @@ def test_use_of_several_leaves_out_those_who_are_refused(qtbot: QtBot) -> None:
     told = next(text for text in says(panel) if "Not for" in text)
     assert told.startswith("Not for Mira. Mira is not dazed. Rook: ")
     with qtbot.waitSignal(panel.use_requested) as asked:
-        panel.do.click()
+        panel.main_button.click()
     assert [use.by for use in asked.args[0].commands] == [rook, tam]
 
 
@@ -78,7 +78,7 @@ def test_long_rest_offers_only_conditions_of_the_hero(qtbot: QtBot) -> None:
     assert set(ticks) == {"Remove Fatigued", "Remove Shaken"}
     ticks["Remove Fatigued"].click()
     with qtbot.waitSignal(panel.use_requested) as asked:
-        panel.do.click()
+        panel.main_button.click()
     assert asked.args[0].inputs["ends-fatigued"] is True
 
 
@@ -247,23 +247,23 @@ def test_choices_follow_changes_of_campaign(qtbot: QtBot) -> None:
 def test_overrulable_refusal_changes_button_text(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_session(a_hero(stress=10)), "heal")
     assert "Mira is at 10 Stress and can't be healed." in says(panel)
-    assert panel.do.text() == "Do it anyway"
+    assert panel.main_button.text() == "Do it anyway"
     with qtbot.waitSignal(panel.use_requested) as asked:
-        panel.do.click()
+        panel.main_button.click()
     assert asked.args[0].override
 
 
 def test_enter_only_focuses_button_that_overrules(qtbot: QtBot) -> None:
     """It was drawn as the main button, and Enter in any field overruled. Pressed twice quickly, it still did."""
     panel = a_panel(qtbot, a_session(a_hero(stress=10)), "heal")
-    assert panel.do.property("look") != "primary"
+    assert panel.main_button.property("look") != "primary"
     press(Key.Key_Tab)
     for modifiers in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
         named(panel, "Who takes the Stress").setFocus()
         with qtbot.assertNotEmitted(panel.use_requested):
             press_later(Key.Key_Return, modifiers)
             press(Key.Key_Return, modifiers)
-        assert focused() is panel.do
+        assert focused() is panel.main_button
     with qtbot.waitSignal(panel.use_requested) as asked:
         press_later(Key.Key_Return)
     assert asked.args[0].override
@@ -271,7 +271,7 @@ def test_enter_only_focuses_button_that_overrules(qtbot: QtBot) -> None:
 
 def test_refusal_that_cannot_be_overruled_disables_button(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_session(), "recover-action", by="Warden")
-    assert not panel.do.isEnabled()
+    assert not panel.main_button.isEnabled()
 
 
 def test_owed_item_is_settled_with_remark_in_note_panel(qtbot: QtBot) -> None:
@@ -339,7 +339,7 @@ def test_use_panel_requests_its_die(qtbot: QtBot) -> None:
     die = next(field for field in panel.findChildren(DieField) if field.isVisible())
     die.setFocus()
     types("5")
-    assert focused() is panel.do
+    assert focused() is panel.main_button
     with qtbot.waitSignal(panel.use_requested) as asked:
         press(Key.Key_Return)
     assert list(asked.args[1].values()) == [5]
@@ -351,19 +351,19 @@ def test_message_about_dice_is_visible_above_buttons(qtbot: QtBot) -> None:
     panel = UsePanel(a_bridge(table), Use(use="initiative"))
     panel.resize(440, 360)
     shown(qtbot, panel)
-    before = panel.do.geometry()
+    before = panel.main_button.geometry()
     types("12")
-    panel.do.click()
+    panel.main_button.click()
     assert panel.message.text() == "8 dice have no result yet. Type the results, or press again to roll."
     assert panel.message.visibleRegion().boundingRect() == panel.message.rect()
-    assert panel.do.geometry() == before
+    assert panel.main_button.geometry() == before
 
 
 def test_note_can_name_a_character_and_be_owed(qtbot: QtBot) -> None:
     table = a_session()
     panel = NotePanel(a_bridge(table), about=who(table, "Rook"))
     shown(qtbot, panel)
-    assert not panel.do.isEnabled()
+    assert not panel.main_button.isEnabled()
     types("A favour at the harbor")
     press(Key.Key_Tab)
     press(Key.Key_Tab)

@@ -56,7 +56,7 @@ def test_panel_opens_beside_table_and_closes_when_done(app: App) -> None:
     app.window.actions_of_play[WindowAction.START_SESSION].trigger()
     assert isinstance(panel(app), StartSessionPanel)
     assert app.window.side.isVisible()
-    panel(app).do.click()
+    panel(app).main_button.click()
     assert app.window.side.isHidden()
     assert app.bridge.shown.session is not None
 
@@ -110,11 +110,11 @@ def test_ending_session_in_encounter_asks_for_outcome(app: App) -> None:
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
     app.bridge.dispatch(StartSession(present=heroes))
     app.bridge.dispatch(StartEncounter(kind="combat", title="Ambush", order=heroes))
-    app.window.line.begin("end the session")
+    app.window.line.start_line("end the session")
     press(Key.Key_Return)
     assert app.bridge.shown.encounter is not None
     types("The hound got away.")
-    panel(app).do.click()
+    panel(app).main_button.click()
     assert app.bridge.entries()[-1].command == EndSession(encounter_result="The hound got away.")
     assert app.window.side.panel is None
 
@@ -126,7 +126,7 @@ def test_ending_only_encounter_keeps_session(app: App) -> None:
     app.window.actions_of_play[WindowAction.END_SESSION].trigger()
     panel(app).findChildren(QPlainTextEdit)[0].setPlainText("The hound got away.")
     app.window.actions_of_play[WindowAction.END_ENCOUNTER].trigger()
-    panel(app).do.click()
+    panel(app).main_button.click()
     assert app.bridge.entries()[-1].command == EndEncounter(result="The hound got away.")
     assert app.bridge.shown.session is not None
 
@@ -155,7 +155,7 @@ def test_tab_moves_from_last_field_to_panel_buttons(app: App, qtbot: QtBot) -> N
         press(Key.Key_Tab)
         seen.append(focused())
     buttons = [at for at, one in enumerate(seen) if isinstance(one, QPushButton) and panel(app).isAncestorOf(one)]
-    assert seen[buttons[0]] is panel(app).do
+    assert seen[buttons[0]] is panel(app).main_button
     assert buttons[1] == buttons[0] + 1
 
 

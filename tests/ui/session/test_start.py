@@ -111,7 +111,7 @@ def test_impossible_face_blocks_the_start(qtbot: QtBot) -> None:
     press(Key.Key_Return)
     types("9")
     with qtbot.assertNotEmitted(panel.start_requested):
-        panel.do.click()
+        panel.main_button.click()
     assert "Ana · Triumph must be 1 to 6, not 9." in words_in(panel)
 
 
@@ -121,10 +121,10 @@ def test_typed_faces_stay_when_hero_is_unchecked(qtbot: QtBot) -> None:
     types("6")
     ticks(panel)["Rook · Ben"].click()
     with qtbot.assertNotEmitted(panel.start_requested):
-        panel.do.click()
+        panel.main_button.click()
     assert any("no result yet. Type " in words for words in words_in(panel))
     with qtbot.waitSignal(panel.start_requested) as asked:
-        panel.do.click()
+        panel.main_button.click()
     assert list(asked.args[1].values()) == [6]
 
 
@@ -140,7 +140,7 @@ def test_hero_with_room_for_one_chooses_the_die(qtbot: QtBot) -> None:
     assert [pick.accessibleName() for pick in picks] == ["Choose a die for Mira"]
     picks[0].choose("tragedy")
     with qtbot.waitSignal(panel.start_requested) as asked:
-        panel.do.click()
+        panel.main_button.click()
     assert asked.args[0].picks == {who(table, "Mira"): "tragedy"}
 
 
@@ -157,7 +157,7 @@ def test_limit_is_beside_name_only_if_name_fits(qtbot: QtBot, width: int, is_beh
 def test_start_without_heroes_is_refused_with_reason(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_table(a_hero()))
     ticks(panel)["Mira · Ana"].click()
-    assert not panel.do.isEnabled()
+    assert not panel.main_button.isEnabled()
     assert "Select at least one hero whose player is here." in words_in(panel)
 
 
@@ -180,7 +180,7 @@ def test_hero_added_meanwhile_is_listed(qtbot: QtBot) -> None:
 def test_second_session_is_refused_with_reason(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_session())
     assert "A session is in progress. End it first." in words_in(panel)
-    assert not panel.do.isEnabled()
+    assert not panel.main_button.isEnabled()
 
 
 def test_tab_visits_title_heroes_and_dice(qtbot: QtBot) -> None:
@@ -196,7 +196,7 @@ def test_tab_visits_title_heroes_and_dice(qtbot: QtBot) -> None:
 
 def test_escape_closes_panel(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_table(*the_heroes()))
-    with qtbot.waitSignal(panel.closed):
+    with qtbot.waitSignal(panel.close_requested):
         press(Key.Key_Escape)
 
 
@@ -204,7 +204,7 @@ def test_panel_closes_when_another_campaign_opens(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table(a_hero()))
     panel = StartSessionPanel(bridge)
     qtbot.addWidget(panel)
-    with qtbot.waitSignal(panel.closed):
+    with qtbot.waitSignal(panel.close_requested):
         bridge.open(a_table())
 
 
@@ -247,5 +247,5 @@ def test_undone_start_restores_fields_and_typed_faces(qtbot: QtBot) -> None:
     shown(qtbot, again)
     assert again.command() == asked.args[0]
     with qtbot.waitSignal(again.start_requested) as asked_again:
-        again.do.click()
+        again.main_button.click()
     assert asked_again.args[1] == asked.args[1]

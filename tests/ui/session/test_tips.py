@@ -16,8 +16,8 @@ from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Refusal
 from gmtracker.ui.demo.driver import WindowDriver
-from gmtracker.ui.main_window import USUAL
-from gmtracker.ui.screen_areas import places_in_use
+from gmtracker.ui.main_window import DEFAULT_SIZE
+from gmtracker.ui.screen_areas import occupied_rects
 from gmtracker.ui.session.tips import AWARD, CHECK, SPEND, TIPS, TURN, UNDO, place_beside
 from gmtracker.ui.settings.window import SettingsWindow
 from gmtracker.ui.theme.palette import LIGHT
@@ -30,7 +30,7 @@ from tests.windows.widgets import Key, activate
 ROOM = QRect(0, 0, 1280, 720)
 
 
-def opened(stage: Stage, qtbot: QtBot, *told: str, keep: Kept | None = None, size: QSize = USUAL) -> App:
+def opened(stage: Stage, qtbot: QtBot, *told: str, keep: Kept | None = None, size: QSize = DEFAULT_SIZE) -> App:
     """Return the sample with its second session just started."""
     app = stage.window(Settings(tips_shown=told), keep)
     app.window.resize(size)
@@ -153,7 +153,7 @@ def test_note_covers_nothing_after_window_is_resized(stage: Stage, qtbot: QtBot)
     assert said(app) == TIPS[AWARD].says
     note = place(app).marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
     assert app.window.rect().contains(note)
-    assert not [one for one in places_in_use(app.window) if one.intersects(note)]
+    assert not [one for one in occupied_rects(app.window) if one.intersects(note)]
 
 
 def test_note_is_hidden_while_viewing_history(stage: Stage, qtbot: QtBot) -> None:
@@ -186,7 +186,7 @@ def test_note_is_hidden_while_banner_is_shown(stage: Stage, qtbot: QtBot) -> Non
     app.window.notices.show_notice("disk", "The disk is full. Nothing is kept until there is room.", ())
     settle()
     assert not said(app)
-    app.window.notices.drop("disk")
+    app.window.notices.remove_notice("disk")
     settle()
     assert said(app) == TIPS[AWARD].says
 
@@ -326,7 +326,7 @@ def test_note_covers_nothing_in_use(stage: Stage, qtbot: QtBot, size: QSize, gam
         if first_use.note is None:
             return []
         note = place(app).marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
-        in_use = (*places_in_use(app.window), rect_in_window(app.window.check.headline))
+        in_use = (*occupied_rects(app.window), rect_in_window(app.window.check.headline))
         return [one for one in in_use if one.intersects(note)]
 
     while first_use.note is not None:
@@ -346,7 +346,7 @@ def test_note_covers_only_blank_ground(stage: Stage, qtbot: QtBot, game: str) ->
     apply_theme(application(), Scheme.LIGHT)
     app = stage.window(Settings(), Kept())
     app.files.open_sample_of(game)
-    app.window.resize(USUAL)
+    app.window.resize(DEFAULT_SIZE)
     activate(qtbot, app.window)
     for _ in range(3):
         app.bridge.dispatch(AddNote(text="Rain"))
@@ -383,7 +383,7 @@ def test_space_tip_is_shown_only_while_space_starts_turn(stage: Stage, qtbot: Qt
     app.bridge.dispatch(StartEncounter(kind="combat", order=heroes))
     settle()
     assert said(app) == TIPS[TURN].says
-    app.window.check.bar.focus_do()
+    app.window.check.bar.focus_main_button()
     settle()
     assert said(app) == ""
     app.window.characters.setFocus()

@@ -57,7 +57,7 @@ def test_next_turn_requests_players_countdown_dice(app: App) -> None:
     assert isinstance(panel, TurnDicePanel)
     panel.setFocus()
     types("5")
-    panel.do.click()
+    panel.main_button.click()
     assert countdown_rolls(app) == [5]
     assert app.window.side.panel is None
 
@@ -66,9 +66,9 @@ def test_empty_dice_are_requested_again_before_rolling(app: App) -> None:
     app.window.actions_of_play[WindowAction.NEXT_TURN].trigger()
     panel = app.window.side.panel
     assert isinstance(panel, TurnDicePanel)
-    panel.do.click()
+    panel.main_button.click()
     assert countdown_rolls(app) == []
-    panel.do.click()
+    panel.main_button.click()
     assert len(countdown_rolls(app)) == 1
 
 
@@ -81,7 +81,7 @@ def test_every_start_of_a_round_requests_its_dice(app: App, starts: RemoveCharac
     assert isinstance(panel, TurnDicePanel)
     panel.setFocus()
     types("3")
-    panel.do.click()
+    panel.main_button.click()
     assert countdown_rolls(app) == [3]
 
 

@@ -51,7 +51,7 @@ def test_die_added_by_hand_is_typed_if_players_roll(app: App) -> None:
     assert isinstance(panel, DicePanel)
     panel.setFocus()
     types("5")
-    panel.do.click()
+    panel.main_button.click()
     assert list(typed_faces(app.bridge.entries()[-1]).values()) == [5]
     assert app.window.side.panel is None
 
@@ -89,7 +89,7 @@ def test_die_of_overruled_move_is_typed_if_players_roll(app: App) -> None:
     assert isinstance(panel, DicePanel)
     panel.setFocus()
     types("4")
-    panel.do.click()
+    panel.main_button.click()
     assert typed_last(app) == [4]
 
 
@@ -102,7 +102,7 @@ def test_overruled_use_requests_its_die_if_players_roll(app: App) -> None:
     assert isinstance(panel, UsePanel)
     panel.findChildren(DiceFields)[0].setFocus()
     types("6")
-    panel.do.click()
+    panel.main_button.click()
     assert typed_last(app) == [6]
 
 
@@ -135,7 +135,7 @@ def test_dice_of_late_player_are_typed_if_players_roll(app: App, way: str) -> No
     panel.setFocus()
     types("2")
     types("5")
-    panel.do.click()
+    panel.main_button.click()
     assert typed_last(app) == [2, 5]
 
 
@@ -180,7 +180,7 @@ def test_dice_of_a_new_hero_are_typed_where_players_roll(app: App, way: str) -> 
     panel.setFocus()
     types("2")
     types("5")
-    panel.do.click()
+    panel.main_button.click()
     assert typed_last(app) == [2, 5]
     assert is_present(app, "Wren")
     assert app.bridge.table.undo_label() == "Wren's arrival"
@@ -203,7 +203,7 @@ def test_dice_of_several_new_heroes_are_typed_together(app: App) -> None:
     panel.setFocus()
     for digit in "2534":
         types(digit)
-    panel.do.click()
+    panel.main_button.click()
     assert typed_last(app) == [2, 5, 3, 4]
     assert is_present(app, "Wren")
     assert is_present(app, "Tamsin")

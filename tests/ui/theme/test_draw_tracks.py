@@ -11,10 +11,10 @@ from gmtracker.ui.theme.draw_tracks import (
     draw_bar,
     draw_pips,
     draw_wheel,
+    find_pip,
+    find_wheel_segment,
     number_ink,
-    pip_at,
     track_tone,
-    wheel_segment_at,
 )
 from gmtracker.ui.theme.palette import LIGHT, PALETTES, Palette, Tone
 from tests.windows.pictures import colours, painted
@@ -64,17 +64,17 @@ def test_track_without_warning_is_colored_only_at_its_end() -> None:
 
 @pytest.mark.parametrize(("x", "pip"), [(1, 1), (39, 1), (41, 2), (199, 5), (201, None), (-1, None)])
 def test_pip_at_finds_each_pip(x: float, pip: int | None) -> None:
-    assert pip_at(STRIP, QPointF(x, 95), 5) == pip
+    assert find_pip(STRIP, QPointF(x, 95), 5) == pip
 
 
 def test_pip_at_finds_nothing_outside_or_without_pips() -> None:
-    assert pip_at(STRIP, QPointF(10, 60), 5) is None
-    assert pip_at(STRIP, QPointF(10, 95), 0) is None
+    assert find_pip(STRIP, QPointF(10, 60), 5) is None
+    assert find_pip(STRIP, QPointF(10, 95), 0) is None
 
 
 def test_few_pips_fill_width() -> None:
     """Before, three pips ended half way under their number, unlike the bars beside them."""
-    assert [pip_at(STRIP, QPointF(x, 95), 2) for x in (99, 101, 199)] == [1, 2, 2]
+    assert [find_pip(STRIP, QPointF(x, 95), 2) for x in (99, 101, 199)] == [1, 2, 2]
 
 
 def test_pips_are_solid_then_rings_then_empty() -> None:
@@ -234,19 +234,19 @@ def test_hover_outlines_segments_that_click_fills() -> None:
 @pytest.mark.parametrize("segment", range(1, 11))
 def test_wheel_segment_is_clickable_from_edge_to_edge(segment: int) -> None:
     edges = [(segment - 1 + part) / 10 for part in (0.0001, 0.5, 0.9999)]
-    assert [wheel_segment_at(SQUARE, spot(turn)) for turn in edges] == [segment] * 3
+    assert [find_wheel_segment(SQUARE, spot(turn)) for turn in edges] == [segment] * 3
 
 
 @pytest.mark.parametrize("radius", [0.0, 0.5, 1.01, 1.4])
 def test_click_in_hub_or_outside_hits_no_segment(radius: float) -> None:
-    assert wheel_segment_at(SQUARE, spot(0.33, radius)) is None
+    assert find_wheel_segment(SQUARE, spot(0.33, radius)) is None
 
 
 def test_wheel_in_wide_cell_is_clickable_where_drawn() -> None:
     cell = QRectF(40, 10, 600, SIDE)
-    assert wheel_segment_at(cell, spot(0.75, centre=cell.center())) == 8
-    assert wheel_segment_at(cell, QPointF(60, 110)) is None
+    assert find_wheel_segment(cell, spot(0.75, centre=cell.center())) == 8
+    assert find_wheel_segment(cell, QPointF(60, 110)) is None
 
 
 def test_wheel_of_six_has_six_segments() -> None:
-    assert wheel_segment_at(SQUARE, spot(0.99), segments=6) == 6
+    assert find_wheel_segment(SQUARE, spot(0.99), segments=6) == 6

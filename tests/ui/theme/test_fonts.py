@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
-from gmtracker.ui.theme.fonts import FAMILY, TextSize, fitting_name, row_height, text_font
+from gmtracker.ui.theme.fonts import FAMILY, TextSize, elide_name, row_height, text_font
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from tests.driver.virtual_screen import VirtualScreen
 
@@ -68,7 +68,7 @@ def test_window_on_a_screen_uses_the_included_font(screen: VirtualScreen) -> Non
 def test_elided_name_keeps_its_number(name: str, ends: str) -> None:
     """Before, twelve of a kind were elided to the same name."""
     metrics = QFontMetricsF(text_font())
-    shown = fitting_name(name, metrics, 84)
+    shown = elide_name(name, metrics, 84)
     assert shown.endswith(ends)
     assert shown[:4] == name[:4]
     assert metrics.horizontalAdvance(shown) <= 84
@@ -78,6 +78,6 @@ def test_elided_name_keeps_its_number(name: str, ends: str) -> None:
 def test_count_of_a_short_name_is_never_cut(width: int) -> None:
     """Before, "Rat ×3" became "Rat …" in a narrow column."""
     metrics = QFontMetricsF(text_font(bold=True))
-    shown = fitting_name("Rat ×3", metrics, width)
+    shown = elide_name("Rat ×3", metrics, width)
     assert shown.endswith("×3")
     assert metrics.horizontalAdvance(shown) <= width

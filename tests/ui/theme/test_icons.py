@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.resources import resource
 from gmtracker.ui.theme.draw_tracks import draw_wheel
-from gmtracker.ui.theme.icons import application_icon, draw_kept, icon
+from gmtracker.ui.theme.icons import application_icon, draw_cached, icon
 from gmtracker.ui.theme.palette import DARK, LIGHT
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from tests.windows.pictures import colours
@@ -107,7 +107,7 @@ def test_cached_picture_looks_freshly_drawn(left: float, ratio: float) -> None:
     for _ in range(2):
         kept.fill(Qt.GlobalColor.white)
         with QPainter(kept) as painter:
-            draw_kept(painter, rect, "a wheel", a_wheel)
+            draw_cached(painter, rect, "a wheel", a_wheel)
         assert differ_most(drawn, kept) <= 3
 
 
@@ -126,6 +126,6 @@ def test_drawing_of_equal_look_and_size_is_drawn_once() -> None:
             (QRectF(40, 0, 20, 20), "club"),
             (QRectF(0, 40, 30, 20), "spade"),
         ):
-            draw_kept(painter, rect, what, draw)
+            draw_cached(painter, rect, what, draw)
     assert [(rect.width(), rect.height()) for rect in drawings] == [(20, 20), (20, 20), (30, 20)]
     assert paper.pixelColor(41, 41) == QColor("black")

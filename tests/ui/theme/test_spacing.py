@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.spacing import native_keys, with_keys
+from gmtracker.ui.theme.spacing import add_keys_text, native_keys
 from gmtracker.ui.widgets.overlays import RefusalNote
 
 
@@ -43,4 +43,4 @@ def test_shortcuts_are_written_as_on_the_system(qtbot: QtBot) -> None:
 
 
 def test_text_without_a_shortcut_shows_none() -> None:
-    assert (with_keys("Undo", "F4"), with_keys("Undo", "")) == ("Undo (F4)", "Undo")
+    assert (add_keys_text("Undo", "F4"), add_keys_text("Undo", "")) == ("Undo (F4)", "Undo")

@@ -27,8 +27,8 @@ from gmtracker.ui.theme.theme import (
     Scheme,
     apply_theme,
     artwork_file,
-    artwork_of,
     current_palette,
+    list_artwork,
     style_sheet,
     theme,
     tinted_drawing,
@@ -114,7 +114,7 @@ def test_style_sheet_finds_all_its_pictures(palette: Palette) -> None:
 def test_artwork_has_the_palettes_colors(palette: Palette) -> None:
     outdated = [
         name
-        for name, drawn in artwork_of(palette).items()
+        for name, drawn in list_artwork(palette).items()
         if artwork_file(*drawn).read_text("utf-8") != tinted_drawing(*drawn)
     ]
     assert outdated == [], "Run packaging/make_artwork.py."

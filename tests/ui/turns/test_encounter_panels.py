@@ -212,19 +212,19 @@ def test_each_crowd_member_rolls_initiative_when_checked(qtbot: QtBot) -> None:
         tick.setChecked(True)
     assert each.isVisible()
     with qtbot.waitSignal(panel.begin_requested) as asked:
-        panel.do.click()
+        panel.main_button.click()
     assert asked.args[1] == Use(use="initiative", inputs={"each": True})
     the_list(panel).item(2).setCheckState(Qt.CheckState.Unchecked)
     assert not each.isVisible()
     with qtbot.waitSignal(panel.begin_requested) as asked:
-        panel.do.click()
+        panel.main_button.click()
     assert asked.args[1] == Use(use="initiative")
 
 
 def test_panel_shows_its_refusal_outside_a_session(qtbot: QtBot) -> None:
     panel = a_start(qtbot, a_table(a_hero()))
     assert "Start the session first. Encounters take place within a session." in says(panel)
-    assert not panel.do.isEnabled()
+    assert not panel.main_button.isEnabled()
 
 
 def test_start_button_starts_the_encounter(qtbot: QtBot) -> None:
@@ -233,7 +233,7 @@ def test_start_button_starts_the_encounter(qtbot: QtBot) -> None:
     panel = StartEncounterPanel(bridge)
     qtbot.addWidget(panel)
     with qtbot.waitSignal(panel.begin_requested) as asked:
-        panel.do.click()
+        panel.main_button.click()
     assert isinstance(asked.args[0], StartEncounter)
     assert bridge.dispatch(asked.args[0])
 
@@ -248,7 +248,7 @@ def test_initiative_is_rolled_next_when_checked(qtbot: QtBot, game: str, is_roll
     for wanted, then in ((False, None), (is_rolled_for, Use(use="initiative") if is_rolled_for else None)):
         tick.setChecked(wanted)
         with qtbot.waitSignal(panel.begin_requested) as asked:
-            panel.do.click()
+            panel.main_button.click()
         assert asked.args[1] == then
 
 
@@ -294,9 +294,9 @@ def test_end_panel_closes_when_the_encounter_ended_elsewhere(qtbot: QtBot) -> No
     table = an_encounter()
     panel = EndEncounterPanel(a_bridge(table))
     shown(qtbot, panel)
-    with qtbot.assertNotEmitted(panel.closed):
+    with qtbot.assertNotEmitted(panel.close_requested):
         do(table, AddNote(text="Smoke."))
-    with qtbot.waitSignal(panel.closed):
+    with qtbot.waitSignal(panel.close_requested):
         do(table, EndSession())
 
 
@@ -347,4 +347,4 @@ def test_impossible_face_is_refused(qtbot: QtBot) -> None:
     panel.setFocus()
     types("9")
     with qtbot.assertNotEmitted(panel.done_requested):
-        panel.do.click()
+        panel.main_button.click()

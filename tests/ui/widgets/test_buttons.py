@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import Use
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.spacing import text_of_tip, tip
+from gmtracker.ui.theme.spacing import tip, tooltip_text
 from gmtracker.ui.widgets.buttons import Button, CardButton, TokenButton, ToolButton, drop_hover_after
 from tests.windows.widgets import Key, press, shown
 
@@ -59,7 +59,7 @@ def test_double_click_does_not_press_button_that_moved_under_pointer(qtbot: QtBo
 def test_token_button_counts_every_click(qtbot: QtBot) -> None:
     button, asked = TokenButton("Triumph", "up", Use(use="earn-fate"), "Earn"), list[Use]()
     shown(qtbot, button)
-    button.asked.connect(asked.append)
+    button.use_requested.connect(asked.append)
     double_click(button, button)
     assert len(asked) == 2
 
@@ -68,7 +68,7 @@ def test_click_while_busy_opens_no_menu(qtbot: QtBot) -> None:
     """Regression: the hold timer ran out before the pending release event was read, and the menu opened."""
     button, asked = TokenButton("Triumph", "up", Use(use="earn-fate"), "Earn"), list[Use]()
     shown(qtbot, button)
-    button.asked.connect(asked.append)
+    button.use_requested.connect(asked.append)
     QTest.mousePress(button, LEFT)
     middle = QPointF(button.rect().center())
     let_go = QMouseEvent(
@@ -88,7 +88,7 @@ SIGN_FOR_SIGN = '<span style="white-space:pre-wrap">&lt;img'
 def test_token_button_tooltip_shows_markup_literally() -> None:
     button = TokenButton(MARKUP, "up", Use(use="award"), f"{MARKUP}: one")
     assert button.toolTip().startswith(SIGN_FOR_SIGN)
-    button.refuse(f"{MARKUP} is gone.")
+    button.set_refusal(f"{MARKUP} is gone.")
     assert button.toolTip().startswith(SIGN_FOR_SIGN)
 
 
@@ -100,7 +100,7 @@ def test_action_tooltip_in_button_shows_markup_literally(qtbot: QtBot, said: str
     action.setToolTip(tip(said))
     action.setText(MARKUP)
     assert button.toolTip().startswith(SIGN_FOR_SIGN)
-    assert text_of_tip(button.toolTip()) == MARKUP
+    assert tooltip_text(button.toolTip()) == MARKUP
 
 
 def test_button_shows_ampersand_literally() -> None:

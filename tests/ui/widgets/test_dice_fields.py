@@ -20,7 +20,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def dice(qtbot: QtBot, *sizes: int) -> DiceFields:
     """Fields for dice of these sizes, the first in focus."""
     fields = DiceFields()
-    fields.ask_for(tuple(DieRequest(f"die.{at}", size, f"d{size}") for at, size in enumerate(sizes)))
+    fields.set_requests(tuple(DieRequest(f"die.{at}", size, f"d{size}") for at, size in enumerate(sizes)))
     shown(qtbot, fields)
     fields.focus_first_empty()
     return fields
@@ -105,7 +105,7 @@ def test_tab_on_last_empty_die_leaves_dice(qtbot: QtBot) -> None:
     column = QVBoxLayout(window)
     column.addWidget(fields)
     column.addWidget(after)
-    fields.ask_for((DieRequest("a", 20, "d20"), DieRequest("b", 6, "d6")))
+    fields.set_requests((DieRequest("a", 20, "d20"), DieRequest("b", 6, "d6")))
     shown(qtbot, window)
     field(fields, 1).setText("2")
     fields.focus_first_empty()
@@ -142,7 +142,7 @@ def test_enter_focuses_refused_face(qtbot: QtBot) -> None:
 def test_typed_faces_stay_when_requests_change(qtbot: QtBot) -> None:
     fields = dice(qtbot, 6, 6)
     types("3")
-    fields.ask_for((DieRequest("die.0", 6, "d6"), DieRequest("new", 8, "d8")))
+    fields.set_requests((DieRequest("die.0", 6, "d6"), DieRequest("new", 8, "d8")))
     assert fields.faces() == {"die.0": 3}
 
 
@@ -174,7 +174,7 @@ def test_die_field_with_face_leaves_turn_shortcuts_to_window(qtbot: QtBot, key: 
 def test_dice_of_several_owners_are_laid_out_in_rows(qtbot: QtBot) -> None:
     fields = DiceFields()
     names = ("Ana · Triumph", "Ana · Tragedy", "GM · Triumph", "GM · Tragedy")
-    fields.ask_for(tuple(an_asked_die(who, kind) for who in ("Ana", "GM") for kind in ("Triumph", "Tragedy")))
+    fields.set_requests(tuple(an_asked_die(who, kind) for who in ("Ana", "GM") for kind in ("Triumph", "Tragedy")))
     shown(qtbot, fields)
     tops = [field(fields, at).mapTo(fields, field(fields, at).rect().topLeft()).y() for at in range(4)]
     assert tops[0] == tops[1] < tops[2] == tops[3]
@@ -190,7 +190,7 @@ def places(fields: DiceFields) -> dict[str, tuple[int, int]]:
 def asked_of(qtbot: QtBot, *dice: tuple[str, str, int]) -> DiceFields:
     """Fields for dice by owner, label and size, which their names tell."""
     fields = DiceFields(columns=3)
-    fields.ask_for(tuple(an_asked_die(*die, names_size=not die[1].startswith("d")) for die in dice))
+    fields.set_requests(tuple(an_asked_die(*die, names_size=not die[1].startswith("d")) for die in dice))
     shown(qtbot, fields)
     return fields
 
@@ -225,7 +225,7 @@ def test_dice_of_many_kinds_are_laid_out_in_lines(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("signs", "faces"), [("-0+", (1, 2, 3)), ("-+0", (1, 3, 2)), ("+5-0", (3, 1, 2))])
 def test_fudge_dice_accept_their_signs(qtbot: QtBot, signs: str, faces: tuple[int, ...]) -> None:
     fields = DiceFields()
-    fields.ask_for(tuple(DieRequest(f"fudge.{at}", 3, f"Fudge {at}", ("−", "0", "+")) for at in (1, 2, 3)))
+    fields.set_requests(tuple(DieRequest(f"fudge.{at}", 3, f"Fudge {at}", ("−", "0", "+")) for at in (1, 2, 3)))
     shown(qtbot, fields)
     fields.focus_first_empty()
     types(signs)
@@ -235,9 +235,9 @@ def test_fudge_dice_accept_their_signs(qtbot: QtBot, signs: str, faces: tuple[in
 
 def test_sign_goes_only_into_die_with_that_face(qtbot: QtBot) -> None:
     fields = DiceFields()
-    fields.ask_for((DieRequest("fudge", 3, "Fudge", ("−", "0", "+")), DieRequest("d20", 20, "d20")))
+    fields.set_requests((DieRequest("fudge", 3, "Fudge", ("−", "0", "+")), DieRequest("d20", 20, "d20")))
     shown(qtbot, fields)
-    assert [fields.type_in(sign) for sign in "-+5"] == [True, False, True]
+    assert [fields.type_sign(sign) for sign in "-+5"] == [True, False, True]
     assert fields.faces() == {"fudge": 1, "d20": 5}
 
 
@@ -301,7 +301,7 @@ def with_button(qtbot: QtBot, *sizes: int) -> tuple[DiceFields, QPushButton, QWi
 def test_space_never_presses_button_after_last_die(qtbot: QtBot) -> None:
     """Regression: words typed after the face rolled the dice."""
     fields, button, _window = with_button(qtbot, 6)
-    passed_on, pressed = QSignalSpy(fields.worded), QSignalSpy(button.clicked)
+    passed_on, pressed = QSignalSpy(fields.letter_typed), QSignalSpy(button.clicked)
     types("4 t ")
     assert (passed_on.count(), pressed.count()) == (2, 0)
     assert focused() is button
@@ -328,7 +328,7 @@ def test_tab_after_last_face_keeps_focus(qtbot: QtBot) -> None:
     column = QVBoxLayout(window)
     for part in (fields, button, after):
         column.addWidget(part)
-    fields.ask_for((DieRequest("a", 8, "d8"),))
+    fields.set_requests((DieRequest("a", 8, "d8"),))
     fields.completed.connect(button.setFocus)
     shown(qtbot, window)
     fields.focus_first_empty()
@@ -345,7 +345,7 @@ def test_skipped_die_is_requested_once_then_rolled(qtbot: QtBot) -> None:
     press(Key.Key_Tab)
     press(Key.Key_Tab)
     types("5")
-    with qtbot.waitSignal(fields.complained) as complained:
+    with qtbot.waitSignal(fields.complaint_changed) as complained:
         assert fields.block_submit()
     assert complained.args == ["d20: no result yet. Type it, or press again to roll."]
     assert focused() is field(fields, 1)
@@ -355,7 +355,7 @@ def test_skipped_die_is_requested_once_then_rolled(qtbot: QtBot) -> None:
 def test_complaint_counts_many_dice_without_face(qtbot: QtBot) -> None:
     fields = dice(qtbot, 8, 20, 6, 6)
     types("8")
-    with qtbot.waitSignal(fields.complained) as complained:
+    with qtbot.waitSignal(fields.complaint_changed) as complained:
         assert fields.block_submit()
     assert complained.args == ["3 dice have no result yet. Type the results, or press again to roll."]
 
@@ -385,11 +385,11 @@ def test_skipped_dice_of_another_command_are_requested_again(qtbot: QtBot, other
     """One Enter too many on an empty die had every later die of that role rolled at the first Enter."""
     fields = DiceFields()
     fields.expect_faces(True)
-    fields.ask_for((an_asked_die("Mira", "d20", 20),))
+    fields.set_requests((an_asked_die("Mira", "d20", 20),))
     shown(qtbot, fields)
     assert fields.block_submit()
     assert not fields.block_submit()
-    fields.ask_for((replace(other, role="Mira.d20.20"),))
+    fields.set_requests((replace(other, role="Mira.d20.20"),))
     assert fields.block_submit()
 
 
@@ -428,7 +428,7 @@ def test_face_that_a_die_does_not_have_is_not_put_back(qtbot: QtBot) -> None:
     """The dice of a check can change while its typed faces are stored."""
     fields = DiceFields()
     fudge = DieRequest("fudge", 3, "Fudge", faces=("−", "0", "+"))
-    fields.ask_for((DieRequest("small", 6, "d6"), DieRequest("large", 20, "d20"), fudge))
+    fields.set_requests((DieRequest("small", 6, "d6"), DieRequest("large", 20, "d20"), fudge))
     shown(qtbot, fields)
-    fields.put_faces({"small": 15, "large": 15, "fudge": 6})
+    fields.set_faces({"small": 15, "large": 15, "fudge": 6})
     assert [one.text() for one in fields.findChildren(DieField)] == ["", "15", ""]

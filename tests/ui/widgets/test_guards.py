@@ -10,7 +10,7 @@ from shiboken6 import isValid
 
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button
-from gmtracker.ui.widgets.guards import LONGER, PAUSE, KeyGuard
+from gmtracker.ui.widgets.guards import LONG_PAUSE, PAUSE, KeyGuard
 from gmtracker.ui.widgets.key_filter import KeyFilter
 
 Key = Qt.Key
@@ -59,11 +59,11 @@ def test_enter_is_ignored_right_after_action(form: Form) -> None:
 def test_enter_is_ignored_longer_after_last_step(form: Form, qtbot: QtBot) -> None:
     """Regression: a second Enter, pressed to confirm the damage, rolled the next attack."""
     guard = KeyGuard(form)
-    guard.keep_longer()
+    guard.start_long()
     qtbot.wait(PAUSE + 100)
     assert guard.is_on
     guard.keep()
-    qtbot.waitUntil(lambda: not guard.is_on, timeout=LONGER)
+    qtbot.waitUntil(lambda: not guard.is_on, timeout=LONG_PAUSE)
 
 
 def test_other_key_ends_key_guard_and_text_field_keeps_space(form: Form) -> None:
@@ -116,7 +116,7 @@ def test_key_guard_ends_after_word(form: Form, qtbot: QtBot) -> None:
     guard = KeyGuard(form)
     guard.keep()
     QTest.keyClicks(form.button, "the")
-    qtbot.waitUntil(lambda: not guard.is_on, timeout=LONGER)
+    qtbot.waitUntil(lambda: not guard.is_on, timeout=LONG_PAUSE)
 
 
 def test_key_guard_survives_deletion_of_focused_widget(form: Form, qtbot: QtBot) -> None:

@@ -13,7 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.errors import Refused
 from gmtracker.ui.theme.fonts import text_font
-from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField, fitted, on_ctrl_enter, read_number
+from gmtracker.ui.widgets.inputs import (
+    ChoiceField,
+    LineField,
+    SpinField,
+    TextField,
+    connect_ctrl_enter,
+    fit_text,
+    read_number,
+)
 from gmtracker.ui.widgets.scroll import FramelessScrollArea
 from tests.windows.widgets import Key, focused, leaves_to_the_window, press, shown, types
 
@@ -163,10 +171,10 @@ def test_long_answer_is_tightened_or_elided(
 ) -> None:
     font = text_font()
     needed = QFontMetrics(font).horizontalAdvance("Sleight of hand 6")
-    closer, whole = fitted(font, "Sleight of hand 6", needed - 3)
+    closer, whole = fit_text(font, "Sleight of hand 6", needed - 3)
     assert whole == "Sleight of hand 6"
     assert QFontMetrics(closer).horizontalAdvance(whole) <= needed - 3
-    kept, cut = fitted(font, "Sleight of hand 6", needed // 2)
+    kept, cut = fit_text(font, "Sleight of hand 6", needed // 2)
     assert cut.endswith("…")
     assert kept == font
 
@@ -198,5 +206,5 @@ def test_number_field_refuses_values_above_999() -> None:
 def test_held_ctrl_enter_triggers_once(qtbot: QtBot) -> None:
     within = QWidget()
     qtbot.addWidget(within)
-    on_ctrl_enter(within, within.update)
+    connect_ctrl_enter(within, within.update)
     assert [shortcut.autoRepeat() for shortcut in within.findChildren(QShortcut)] == [False, False]

@@ -65,7 +65,7 @@ def test_impossible_answers_are_disabled_with_reason(qtbot: QtBot) -> None:
     form = a_form(qtbot, KIND)
     choice = named(form, "Stones")
     assert isinstance(choice, ChoiceField)
-    choice.close_answers({"down": "There is none."})
+    choice.disable_answers({"down": "There is none."})
     flags = [choice.model().flags(choice.model().index(row, 0)) for row in range(2)]
     assert [bool(flag & Qt.ItemFlag.ItemIsEnabled) for flag in flags] == [True, False]
     assert choice.itemData(1, REASON) == "There is none."
@@ -91,5 +91,5 @@ def test_typed_letter_is_appended_to_text(qtbot: QtBot) -> None:
     form = a_form(qtbot, COUNT, NOTE)
     line = named(form, "Reason")
     QTest.keyClicks(line, "the bridg")
-    form.type_on("e")
+    form.append_letter("e")
     assert form.answers()["note"] == "the bridge"

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.commands import Command, NextTurn
 from gmtracker.ui.bridge import Refusal
 from gmtracker.ui.widgets import overlays
-from gmtracker.ui.widgets.overlays import SHADOW, Hint, RefusalNote, beside
+from gmtracker.ui.widgets.overlays import SHADOW, Hint, RefusalNote, position_beside
 from tests.windows.widgets import Key, a_window, at, click, focused, is_freed_on_deleting, press
 
 LONG = "Rook is at 10 Stress and cannot take a Destiny die, however much everybody at the table would like it. " * 2
@@ -50,15 +50,15 @@ def test_refusal_note_combines_messages(qtbot: QtBot) -> None:
     """Regression: a message about damaged settings replaced the one about lost steps, so no one could read that."""
     window = a_window(qtbot)
     note, place = RefusalNote(window), at(window, 100, 600)
-    note.tell("Two steps could not be read.", place)
-    note.tell("The settings were damaged.", place)
-    note.tell("The settings were damaged.", place)
+    note.add_message("Two steps could not be read.", place)
+    note.add_message("The settings were damaged.", place)
+    note.add_message("The settings were damaged.", place)
     assert note.accessibleName() == "Two steps could not be read.\nThe settings were damaged."
     note.show_refusal(Refusal(sentence="Mira is dead."), place)
-    note.tell("It was saved.", place)
+    note.add_message("It was saved.", place)
     assert note.accessibleName() == "It was saved."
     note.clear()
-    note.tell("It was saved again.", place)
+    note.add_message("It was saved again.", place)
     assert note.accessibleName() == "It was saved again."
 
 
@@ -80,20 +80,20 @@ ROOM = QRect(4, 4, 1272, 712)
 
 @given(st.integers(-50, 1400), st.integers(-50, 800), st.integers(20, 600), st.integers(20, 600))
 def test_overlay_that_fits_stays_inside_room(x: int, y: int, width: int, height: int) -> None:
-    place = beside(QPoint(x, y), QSize(width, height), ROOM, QRect(x, y, 1, 1))
+    place = position_beside(QPoint(x, y), QSize(width, height), ROOM, QRect(x, y, 1, 1))
     assert ROOM.contains(QRect(place, QSize(width, height)))
 
 
 @given(st.integers(20, 1250), st.integers(20, 700), st.integers(20, 400), st.integers(20, 300))
 def test_overlay_does_not_cover_its_place(x: int, y: int, width: int, height: int) -> None:
-    place = beside(QPoint(x, y), QSize(width, height), ROOM, QRect(x, y, 1, 1))
+    place = position_beside(QPoint(x, y), QSize(width, height), ROOM, QRect(x, y, 1, 1))
     assert not QRect(place, QSize(width, height)).contains(QPoint(x, y))
 
 
 @given(st.integers(20, 1250), st.integers(20, 700), st.integers(20, 400), st.integers(20, 200))
 def test_overlay_does_not_cover_its_row(x: int, y: int, width: int, height: int) -> None:
     row = QRect(8, y - 20, 780, 40)
-    place = beside(QPoint(x, y), QSize(width, height), ROOM, row)
+    place = position_beside(QPoint(x, y), QSize(width, height), ROOM, row)
     sheet = QRect(place, QSize(width, height)).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
     assert not sheet.intersects(row)
 

@@ -87,7 +87,7 @@ def test_panel_refuses_number_it_cannot_hold(qtbot: QtBot, game: str, use: str, 
         assert says(panel, field.complaint())
         press(Key.Key_Return)
         press(Key.Key_Return, CTRL)
-        panel.do.click()
+        panel.main_button.click()
         type_over(field, str(field.maximum()))
     assert asked.count() == 0
 
