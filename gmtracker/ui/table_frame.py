@@ -28,7 +28,10 @@ NARROWEST, LOWEST = 280, 96
 
 
 class LogDrawer(QWidget):
-    """The log below its title and its filter. ``close_requested``: it should close. ``focus_returned``: the focus should leave it."""
+    """The log below its title and its filter.
+
+    ``close_requested``: it should close. ``focus_returned``: the focus should leave it.
+    """
 
     close_requested = Signal()
     focus_returned = Signal()

@@ -292,8 +292,9 @@ AskingForUse = Callable[[Use, Mapping[str, int]], tuple[DieRequest, ...]]
 class CheckBar(QWidget):
     """The check panel's buttons: one main action and other steps. The panel lays out ``dice`` and ``message``.
 
-    Signals: ``command_submitted`` carries a Use and its typed faces. ``step_chosen`` carries another step that was chosen. ``step_canceled``:
-    the pending step was canceled. ``dice_changed``: a typed face changed which dice are needed.
+    Signals: ``command_submitted`` carries a Use and its typed faces. ``step_chosen`` carries another step that was
+    chosen. ``step_canceled``: the pending step was canceled. ``dice_changed``: a typed face changed which dice are
+    needed.
     """
 
     command_submitted = Signal(object, object)

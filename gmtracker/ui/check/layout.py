@@ -41,8 +41,8 @@ ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 class CheckDropArea(DropTargetMixin, QWidget):
     """A widget that takes carried tokens anywhere. ``aim_back_requested``: the arrows lead back to the roster.
 
-    ``entered``: Enter, while nothing is carried. ``became_visible``: the panel became visible. The first time, that is after
-    its first, empty paint, so that the window is on screen before the panel's contents are computed.
+    ``entered``: Enter, while nothing is carried. ``became_visible``: the panel became visible. The first time, that is
+    after its first, empty paint, so that the window is on screen before the panel's contents are computed.
     """
 
     aim_back_requested = Signal()

@@ -231,8 +231,8 @@ REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 class WordButton(QAbstractButton):
     """Shows a word. A click, Enter or Space opens it; typing on it starts a new value, digits only if it has numbers.
 
-    ``open_requested`` carries the typed text, if any. ``remove_requested``: remove it, or reset it to the sheet's value.
-    ``pin_toggled``: pin or unpin it.
+    ``open_requested`` carries the typed text, if any. ``remove_requested``: remove it, or reset it to the sheet's
+    value. ``pin_toggled``: pin or unpin it.
     """
 
     open_requested = Signal(str)

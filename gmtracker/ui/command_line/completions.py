@@ -166,7 +166,8 @@ EDGES = 2
 class Completions(Overlay):
     """Shows suggestions above the command bar, which keeps the focus.
 
-    ``suggestion_clicked`` carries a clicked suggestion. ``message`` carries the text of the current one whenever it changes.
+    ``suggestion_clicked`` carries a clicked suggestion. ``message`` carries the text of the current one whenever it
+    changes.
     """
 
     suggestion_clicked = Signal(Suggestion)

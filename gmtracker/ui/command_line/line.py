@@ -55,9 +55,9 @@ STEPS: dict[int, int] = {
 class CommandLine(QWidget):
     """Reads what is typed and suggests what it can mean.
 
-    Signals: ``chosen`` carries the action to perform. ``checked`` carries the draft of the check being typed, or
-    None when there is none any more. ``message`` carries the current suggestion, for screen readers. ``left``: Esc
-    was pressed and the former focus is gone. ``focus_moved_on`` carries the newly focused widget while a check is typed.
+    Signals: ``chosen`` carries the action to perform. ``checked`` carries the draft of the check being typed, or None
+    when there is none any more. ``message`` carries the current suggestion, for screen readers. ``left``: Esc was
+    pressed and the former focus is gone. ``focus_moved_on`` carries the newly focused widget while a check is typed.
     ``check_requested``: Tab should lead into that check.
 
     If the line names no one, ``selected`` returns the characters it means, and ``current`` the single one.

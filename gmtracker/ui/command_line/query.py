@@ -23,7 +23,10 @@ LONGEST_NOTE = 5_000
 
 
 class RunCommand(Struct, frozen=True):
-    """Perform a command; ``follow_up`` is a use that the command makes available and that follows immediately, if named."""
+    """Perform a command.
+
+    ``follow_up`` is a use that the command makes available and that follows immediately, if named.
+    """
 
     command: AnyCommand
     follow_up: str = ""

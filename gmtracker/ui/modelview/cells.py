@@ -101,8 +101,8 @@ class NameCell(Struct, frozen=True):
     """A character's name and the player's; ``tier`` is "Tier 2", ``notes`` are the sheet's.
 
     If a row shows several identical characters, ``count`` is their number and ``aside`` a current remark about them.
-    ``fold``: "closed" if they are folded into this row, "open" if it is the first of an unfolded group. ``has_none_yet``: the
-    character has gained no token yet this session.
+    ``fold``: "closed" if they are folded into this row, "open" if it is the first of an unfolded group.
+    ``has_none_yet``: the character has gained no token yet this session.
     """
 
     name: str

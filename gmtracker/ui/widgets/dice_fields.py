@@ -195,9 +195,9 @@ class DieField(LineField):
 class DiceFields(QWidget):
     """The fields for a group of dice.
 
-    Signals: ``completed``: the last face was typed. ``submitted``: Enter with no die left to go to; empty dice are
-    to be rolled. ``requests_changed``: other dice are needed. ``complaint_changed``: why a face is invalid or which is missing.
-    ``letter_typed``: a letter or a Space was typed that belongs to words for another field.
+    Signals: ``completed``: the last face was typed. ``submitted``: Enter with no die left to go to; empty dice are to
+    be rolled. ``requests_changed``: other dice are needed. ``complaint_changed``: why a face is invalid or which is
+    missing. ``letter_typed``: a letter or a Space was typed that belongs to words for another field.
 
     The complaint is shown below the dice unless ``told_elsewhere`` is set. With ``remembers``, for the dice of a
     single roll, a die that is left out and needed again has its typed face again. Dice of several owners are laid
