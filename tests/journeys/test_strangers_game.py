@@ -35,7 +35,7 @@ parts.bridge.dispatch(Use(use="pull", by=oda))
 app.processEvents()
 roster = parts.window.characters.roster
 print(*(roster.headerData(column, ACROSS) for column in range(roster.columnCount())), sep="|")
-print(roster.index(0, Column.NAME).data(Role.CELL).below)
+print(roster.index(0, Column.NAME).data(Role.CELL).small_text)
 print(parts.bridge.entries()[-1].sentence)
 print(parts.document.path)
 parts.window.close()
