@@ -81,7 +81,7 @@ def test_missing_track_is_not_editable() -> None:
 
 def test_name_has_the_level_below_it_in_games_without_tiers() -> None:
     model, _ = roster(a_river())
-    assert "Voyages 2" in model.index(0, Column.NAME).data(cells.Role.CELL).below
+    assert "Voyages 2" in model.index(0, Column.NAME).data(cells.Role.CELL).small_text
 
 
 def test_new_maximum_signals_a_change_of_its_track() -> None:
