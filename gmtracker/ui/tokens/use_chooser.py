@@ -574,10 +574,10 @@ class UseChooser(Overlay):
             self._do_row(row, override=True)
 
     def _on_do(self) -> None:
-        if self._chosen is None and self._inputs.has_text():
+        if self._chosen is None and self._inputs.has_text() and not self._open_offers:
             self._ask_for_use()
         elif self._chosen is None:
-            self.dismiss()
+            self._on_leave()
         elif self._chosen.offer.refusal:
             self._focus_button(self._chosen.anyway)
         else:
@@ -591,11 +591,24 @@ class UseChooser(Overlay):
             self._bridge.undo()
 
     def _on_leave(self) -> None:
-        """Close without a use, but keep a reason that is typed for one of the open procedure's offers."""
-        if self._open_offers and self._inputs.has_text():
-            self._ask_for_use()
-        else:
+        """Close without a use. A typed reason is that of the award, or else it needs one of the offers."""
+        if not (self._open_offers and self._inputs.has_text()):
             self.dismiss()
+        elif reason := self._reason_in_words():
+            self._go()
+            self.use_chosen.emit(reason, {})
+            self.dismiss()  # The uses that are still open would be offered again.
+            self.closed.emit()
+        else:
+            self._ask_for_use()
+
+    def _reason_in_words(self) -> Use | None:
+        """Return the use that gives what is typed as the award's reason; None if nothing is typed or it has one."""
+        reason = next((one.command for one in self._open_offers if one.is_reason), None)
+        if reason is None or not self._inputs.has_text():
+            return None
+        asked = {kind.key for kind in self._bridge.shown.game.use(reason.use).inputs}
+        return replace(reason, inputs={key: said for key, said in self._inputs.answers().items() if key in asked})
 
     def _would_lose_reason(self, row: OfferButton) -> bool:
         """Whether a reason is typed that this row's use does not take. If so, ask for another use."""
