@@ -16,6 +16,7 @@ from gmtracker.engine.commands import AddCharacters, RemoveCharacter, StartEncou
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.theme.theme import Scheme, apply_theme, set_motion
+from gmtracker.ui.widgets.inputs import LineField
 from gmtracker.ui.widgets.overlays import Overlay
 from tests.builders.campaigns import a_foe, a_hero
 from tests.windows.main_window import BEFORE_THE_EVENING, Stage
@@ -348,3 +349,26 @@ def test_strip_is_read_as_its_title(app: App) -> None:
         if isinstance(one, QAbstractButton) and one.isVisible() and not (one.text() or one.accessibleName())
     ]
     assert unnamed == []
+
+
+def types_reason(app: App) -> list[tuple[str, bool]]:
+    """Type a reason, and return the fields that are not hidden: their texts, and whether they are visible."""
+    types("the rope swings")
+    settle()
+    fields = app.window.chooser.findChildren(LineField)
+    return [(field.text(), field.isVisible()) for field in fields if not field.isHidden()]
+
+
+@pytest.mark.parametrize("answered", [True, False])
+def test_reason_field_is_shown_after_a_hubris(app: App, answered: bool) -> None:
+    """Regression: after the question who activated it, the field was hidden until the program ended."""
+    fights(app)
+    die = app.bridge.shown.tokens_at(pool_place("destiny"), "tragedy")[0].id
+    assert app.bridge.dispatch(Use(use="hubris", by=hero(app).id, tokens=(die,), override=True))
+    settle()
+    assert app.window.chooser.isVisible()
+    press(Key.Key_1 if answered else Key.Key_Return)
+    press(Key.Key_Return)
+    settle()
+    awards(app, hero(app))
+    assert types_reason(app) == [("the rope swings", True)]
