@@ -12,7 +12,7 @@ class Offer(Struct, frozen=True, kw_only=True):
     """An action that is offered: its command, its name, and its effect ("+2 degrees").
 
     ``value`` is the effect as a number alone ("+2"), for a button; "" if there is none. ``is_reason``: it says what an
-    award was for, and uses nothing.
+    award was for, and uses nothing. Its use takes a text alone too, as a reason in the GM's own words.
     ``refusal`` says why it cannot be done; such an offer is shown disabled. An offer that is ``only_by_search`` is not
     shown by itself but found by its name.
     """

@@ -83,6 +83,8 @@ class Bridge(QObject):
     or ``state_replaced`` follows and says why. ``reset``: everything must be read again. ``opened`` follows
     ``reset`` and ``state_replaced``.
 
+    ``dispatch_started`` carries a command that is about to be performed or refused.
+
     If players roll their own dice, ``dice_wanted`` carries a command whose dice must be asked for first; the
     command is not performed. With ``asks_who_rolls``, ``who_rolls_asked`` carries the first roll of a new campaign
     and its faces, while it is undecided who rolls.
@@ -95,6 +97,7 @@ class Bridge(QObject):
     change_applied = Signal(Change)
     refused = Signal(Refusal)
     history_viewed = Signal(object)
+    dispatch_started = Signal(object)
     dice_wanted = Signal(object)
     who_rolls_asked = Signal(object, object)
 
@@ -288,6 +291,7 @@ class Bridge(QObject):
             return self._add_before_dice(command)
         if self._waits_for_dice(command, faces):
             return False
+        self.dispatch_started.emit(command)
 
         def run() -> object:
             return self.table.dispatch(command, Dice(self._roll, faces))

@@ -373,8 +373,6 @@ class Wiring(QObject):
         )
         if is_new and is_asked and len(offered) > 1:
             self._window.chooser.offer_what_follows(QCursor.pos())
-        elif not self._window.chooser.isHidden():
-            self._window.chooser.dismiss()
         self._follow_procedure()
 
     def _has_begun(self, change: Change) -> bool:

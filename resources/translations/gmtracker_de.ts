@@ -11306,6 +11306,10 @@
             <translation>{hero} hat {die} durch Schurkerei verdient.</translation>
         </message>
         <message>
+            <source>{hero} earned {die}.</source>
+            <translation>{hero} hat {die} verdient.</translation>
+        </message>
+        <message>
             <source>{hero} earns a Victory point for a complication.</source>
             <translation>{hero} verdient einen Victory point für eine Komplikation.</translation>
         </message>

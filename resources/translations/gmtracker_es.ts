@@ -11306,6 +11306,10 @@
             <translation>{hero} ha ganado {die} por villanía.</translation>
         </message>
         <message>
+            <source>{hero} earned {die}.</source>
+            <translation>{hero} ha ganado {die}.</translation>
+        </message>
+        <message>
             <source>{hero} earns a Victory point for a complication.</source>
             <translation>{hero} gana un Victory point por una complicación.</translation>
         </message>

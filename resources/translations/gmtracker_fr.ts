@@ -11306,6 +11306,10 @@
             <translation>{hero} a gagné {die} par une vilenie.</translation>
         </message>
         <message>
+            <source>{hero} earned {die}.</source>
+            <translation>{hero} a gagné {die}.</translation>
+        </message>
+        <message>
             <source>{hero} earns a Victory point for a complication.</source>
             <translation>{hero} gagne un Victory point pour une complication.</translation>
         </message>

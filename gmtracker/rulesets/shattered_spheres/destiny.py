@@ -69,7 +69,7 @@ def award(d: Decision, command: Use) -> None:
 
 
 def name_reason(d: Decision, command: Use) -> bool:
-    """Record the reason for a hero's last award without one: a complication by name, or :data:`EARNED_BY`.
+    """Record the reason for a hero's last award without one: a complication by name, :data:`EARNED_BY`, or a note.
 
     Returns True if this was a step of the award's action because its immediate use is still open. Otherwise it is an
     action of its own.
@@ -77,14 +77,15 @@ def name_reason(d: Decision, command: Use) -> bool:
     unsaid = next((one for one in awards_without_reason(d.campaign) if one.data["by"] == command.by), None)
     if unsaid is None:
         raise Refused("No award needs a reason.")
-    hero, reason = d.character(command.by), command.text("reason")
+    hero, reason, note = d.character(command.by), command.text("reason"), command.text("note").strip()
     if any(own.name == reason for own in hero.traits_in("complications")):
         earned_by, said = reason, tr("{hero} earned {die} for the complication “{complication}”.")
     elif reason in EARNED_BY:
         earned_by, said = EARNED_BY[reason]
+    elif note and not reason:
+        earned_by, said = "", tr("{hero} earned {die}.")
     else:
         raise Refused("Choose how the die was earned.")
-    note = command.text("note").strip()
     procedure, die = d.campaign.procedure(OPEN), unsaid.data["token"]
     is_open = procedure is not None and procedure.stage == "awarded" and procedure.data["token"] == die
     if procedure is not None and is_open:

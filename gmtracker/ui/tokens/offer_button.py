@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QWidget
 from gmtracker.engine.offers import Offer
 from gmtracker.i18n import capitalize_first, tr
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.spacing import GRID, tip
+from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.spacing import GRID, fix_icon, tip
 from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
 
-APART = 6
+APART, CHEVRON = 6, 14
 
 
 class OfferButton(ShrinkingButton):
@@ -76,3 +77,14 @@ class WrappingLine(QWidget):
             is_at_end = at >= len(shown) - at_end and corner.y() >= top
             part.setGeometry(QRect(corner + QPoint(spare if is_at_end else 0, 0), size))
         self.setFixedSize(width, top + high)
+
+
+def fold_button(parent: QWidget) -> Button:
+    """Return a flat button that shows or hides more."""
+    button = Button("", parent)
+    button.setProperty("look", "fold")
+    button.setCheckable(True)
+    button.setIcon(icon("chevron-down"))
+    button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # The arrow is behind the text.
+    fix_icon(button, CHEVRON)
+    return button

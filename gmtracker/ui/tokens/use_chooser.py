@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QHBoxL
 from shiboken6 import isValid
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Token
-from gmtracker.engine.commands import Use
+from gmtracker.engine.campaign import Procedure, Token
+from gmtracker.engine.commands import AnyCommand, Use
 from gmtracker.engine.game_spec import InputKind
-from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
+from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.ruleset import DropResult
 from gmtracker.i18n import capitalize_first, tr
@@ -26,10 +25,10 @@ from gmtracker.ui.modelview.row_strip import EDGE, RowStrip, draw_notch
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import token_pixmap
 from gmtracker.ui.theme.fonts import scaled
-from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.spacing import GRID, fix_icon, native_keys, tip
+from gmtracker.ui.theme.spacing import GRID, native_keys, tip
 from gmtracker.ui.theme.theme import current_palette
-from gmtracker.ui.tokens.offer_button import OfferButton, WrappingLine
+from gmtracker.ui.tokens.chooser_state import TypedForTokens, first_open_step, procedures_beside_check, would_close
+from gmtracker.ui.tokens.offer_button import OfferButton, WrappingLine, fold_button
 from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
 from gmtracker.ui.widgets.dice_fields import SIGNS, DiceFields
 from gmtracker.ui.widgets.inputs import SUBMIT_KEYS, connect_ctrl_enter, types_word
@@ -46,7 +45,7 @@ TYPED_WITH = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModif
 WIDTH = 640
 FEWEST_ROWS = 80
 CHOOSER_PAD = 16
-TOKEN, CHEVRON = 28, 14
+TOKEN = 28
 DO_NOTHING, LEAVE_IT = tr("Cancel"), tr("Skip")
 
 
@@ -70,6 +69,7 @@ class UseChooser(Overlay):
         self._is_strip = self._undoes = False
         self._room = 0
         self._open_offers: tuple[Offer, ...] = ()
+        self._open_procedures: tuple[Procedure, ...] = ()
         self._tokens: tuple[Token, ...] = ()
         self._base_refusal = ""
         self._rows: list[OfferButton] = []
@@ -83,11 +83,12 @@ class UseChooser(Overlay):
         self._line = WrappingLine()
         self._picture = text_label(wraps=False)
         self._picture.setParent(self._line)
-        self._refused_fold, self._reasons_fold = (_fold_button(self._line) for _ in range(2))
+        self._refused_fold, self._reasons_fold = (fold_button(self._line) for _ in range(2))
         self._reasons_fold.set_text(tr("Earned for"))
         self._area, self._asked, self._refused = FramelessScrollArea(), QWidget(), QWidget()
         self._dice = DiceFields(columns=5, told_elsewhere=True)
         self._inputs = InputsForm()
+        self._typed = TypedForTokens(self._inputs, self._dice)
         self._leave = Button(DO_NOTHING, self._line)
         self._do = ShrinkingButton()
         self._do.setToolTip(tip(native_keys(SUBMIT_KEYS)))
@@ -110,6 +111,7 @@ class UseChooser(Overlay):
         able = [row for row in self._rows if not row.offer.refusal]
         first = able[0] if able else None
         self._highlight(first)
+        self._typed.fill_in()
         self._show_at(character, place)
         if not (able and self._is_typed_at_once and self._dice.find_open_die() and self._dice.focus_first_empty()):
             (first or self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
@@ -122,8 +124,8 @@ class UseChooser(Overlay):
         offers, entries = self._bridge.rules.offers(), self._bridge.entries()
         if not offers or not entries:
             return False
-        self._open_offers = offers
-        begin = self._beginning_of_open_procedure(entries)
+        self._open_offers, self._open_procedures = offers, procedures_beside_check(self._bridge)
+        begin = first_open_step(self._bridge)
         is_use_of_tokens = self._bridge.shown.game.use(offers[0].command.use).menu == "token"
         given = [event.token for event in begin.events if isinstance(event, e.TokenMoved)]
         added = [event.token.id for event in begin.events if isinstance(event, e.TokenAdded)]
@@ -135,18 +137,11 @@ class UseChooser(Overlay):
         self._open(capitalize_first(begin.label), offers, tr("Keep", "a token") if is_kept else LEAVE_IT)
         self._leave.setToolTip(tip(tr("Press Esc to undo the award")) if self._undoes else "")
         self._highlight(None)
+        self._typed.fill_in()
+        self._reasons_fold.setChecked(self._reasons_fold.isChecked() or self._inputs.has_text())
         self._show_at(offers[0].command.by, place)
         self._focus_button(self._leave)
         return True
-
-    def _beginning_of_open_procedure(self, entries: tuple[Entry, ...]) -> Entry:
-        """Return the first step of the action that opened the procedure, such as the award.
-
-        Entries after it may belong to other actions.
-        """
-        opened = {ActionId(procedure.id) for procedure in self._bridge.shown.procedures}
-        last = next((entry.action for entry in reversed(entries) if entry.action in opened), entries[-1].action)
-        return next(entry for entry in entries if entry.action == last)
 
     def _show_at(self, character: CharacterId, place: QPoint) -> None:
         """Show as a strip below a character's row, or else as an overlay at a point of the screen."""
@@ -184,8 +179,9 @@ class UseChooser(Overlay):
         return tuple(row.offer for row in self._rows)
 
     def dismiss(self) -> None:
-        """Close without a choice, and restore the focus."""
+        """Close without a choice, and restore the focus. What is typed is kept until the same tokens are offered."""
         if not self.isHidden():
+            self._typed.keep()
             self._go()
             self.closed.emit()
 
@@ -317,7 +313,9 @@ class UseChooser(Overlay):
             button.installEventFilter(self)
         self._leave.clicked.connect(self._on_leave)
         self._bridge.change_applied.connect(self._on_table_changed)
+        self._bridge.dispatch_started.connect(self._on_dispatch_started)
         self._bridge.opened.connect(self.dismiss)
+        self._bridge.opened.connect(self._typed.clear)
         self._bridge.history_viewed.connect(self._on_table_changed)
         connect_ctrl_enter(self, self._on_do)
 
@@ -332,8 +330,7 @@ class UseChooser(Overlay):
         self._leave.setAccessibleDescription(title)
         self._leave.set_text(leave)
         self._leave.setToolTip("")
-        self._dice.set_requests(())
-        self._inputs.ask_for(())
+        self._typed.begin((offers[0].command.by, offers[0].command.use, tuple(token.id for token in self._tokens)))
         self._base_refusal = refusal
         self._refusal.show_message("")
         self._refused_fold.setChecked(all(offer.refusal for offer in offers))
@@ -544,6 +541,7 @@ class UseChooser(Overlay):
             return
         command = replace(self._answered(row.offer), override=override)
         faces = self._dice.faces()
+        self._typed.forget()
         self._go()
         self.use_chosen.emit(command, faces)
         self.closed.emit()
@@ -576,10 +574,10 @@ class UseChooser(Overlay):
             self._do_row(row, override=True)
 
     def _on_do(self) -> None:
-        if self._chosen is None and self._inputs.has_text():
+        if self._chosen is None and self._inputs.has_text() and not self._open_offers:
             self._ask_for_use()
         elif self._chosen is None:
-            self.dismiss()
+            self._on_leave()
         elif self._chosen.offer.refusal:
             self._focus_button(self._chosen.anyway)
         else:
@@ -588,16 +586,39 @@ class UseChooser(Overlay):
     def _on_escape(self) -> None:
         """Close without a use, and undo the award that has just been made."""
         undoes = self._undoes
-        self.dismiss()
+        self._close()
         if undoes:
             self._bridge.undo()
 
     def _on_leave(self) -> None:
-        """Close without a use, but keep a reason that is typed for one of the open procedure's offers."""
-        if self._open_offers and self._inputs.has_text():
-            self._ask_for_use()
+        """Close without a use. A typed reason is that of the award, or else it needs one of the offers."""
+        if not (self._open_offers and self._inputs.has_text()):
+            self._close()
+        elif reason := self._reason_in_words():
+            self._give_reason(reason)
         else:
-            self.dismiss()
+            self._ask_for_use()
+
+    def _close(self) -> None:
+        """Close without a use. What is typed for a drop is canceled with it."""
+        if not self._open_offers:
+            self._typed.forget()
+        self.dismiss()
+
+    def _give_reason(self, reason: Use) -> None:
+        self._typed.forget()
+        self._go()
+        self.use_chosen.emit(reason, {})
+        self.dismiss()  # The uses that are still open are offered again, but the die is kept.
+        self.closed.emit()
+
+    def _reason_in_words(self) -> Use | None:
+        """Return the use that gives what is typed as the award's reason; None if nothing is typed or it has one."""
+        reason = next((one.command for one in self._open_offers if one.is_reason), None)
+        if reason is None or not self._inputs.has_text():
+            return None
+        asked = {kind.key for kind in self._bridge.shown.game.use(reason.use).inputs}
+        return replace(reason, inputs={key: said for key, said in self._inputs.answers().items() if key in asked})
 
     def _would_lose_reason(self, row: OfferButton) -> bool:
         """Whether a reason is typed that this row's use does not take. If so, ask for another use."""
@@ -612,17 +633,16 @@ class UseChooser(Overlay):
     def _on_dice_completed(self) -> None:
         self._focus_button(self._do if self._chosen else self._leave)
 
+    def _on_dispatch_started(self, command: AnyCommand) -> None:
+        """Record a typed reason before a command that ends the award, such as the next turn."""
+        reason = self._reason_in_words()
+        if reason and would_close(self._bridge, command):
+            self._give_reason(reason)
+
     def _on_table_changed(self) -> None:
-        if not self._open_offers or self._bridge.rules.offers() != self._open_offers:
+        """Close if what is offered is no longer open. Esc undoes an award only until something else is done."""
+        offered = self._bridge.rules.offers(), procedures_beside_check(self._bridge)
+        if not self._open_offers or offered != (self._open_offers, self._open_procedures):
             self.dismiss()
-
-
-def _fold_button(parent: QWidget) -> Button:
-    """Return a flat button that shows or hides more."""
-    button = Button("", parent)
-    button.setProperty("look", "fold")
-    button.setCheckable(True)
-    button.setIcon(icon("chevron-down"))
-    button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # The arrow is behind the text.
-    fix_icon(button, CHEVRON)
-    return button
+        self._undoes = False
+        self._leave.setToolTip("")

@@ -326,6 +326,21 @@ def test_award_takes_exactly_one_of_four_reasons() -> None:
     assert reason_of(table, villainy) == because(refusals.NO_AWARD_NEEDS_REASON)
 
 
+def test_gm_can_give_the_reason_in_words_alone() -> None:
+    """Seed 000, Earning Destiny: the GM decides what earned an award."""
+    table = limping()
+    do(table, Use(use="award-reason", by=who(table, "Mira"), inputs={"note": "The rope held."}))
+    assert last_event(table, TokenUsed).note == "The rope held."
+    assert reasons(table) == {}
+
+
+def test_award_reason_needs_a_category_or_words() -> None:
+    """Seed 000, Earning Destiny."""
+    table = limping()
+    nothing = Use(use="award-reason", by=who(table, "Mira"), inputs={"note": " "})
+    assert reason_of(table, nothing) == because(refusals.NO_AWARD_REASON)
+
+
 def the_reason(table: Table) -> Use:
     """Return the command that gives heroism as the reason of Mira's last award."""
     return Use(use="award-reason", by=who(table, "Mira"), inputs={"reason": "heroism"})

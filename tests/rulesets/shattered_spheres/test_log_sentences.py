@@ -196,6 +196,13 @@ def test_log_of_award_names_die_use_and_reason() -> None:
     ]
 
 
+def test_log_of_reason_in_words_quotes_them() -> None:
+    table = a_session(faces=(4,))
+    awarded(table, "Mira", "triumph")
+    words = of_mira(table, "award-reason", note="The rope held.")
+    assert do(table, words) == "Mira earned Triumph 4. “The rope held.”"
+
+
 def test_log_of_last_award_names_the_tilt() -> None:
     table = a_session(a_hero())
     for die in pool_tokens(table, "destiny")[1:]:

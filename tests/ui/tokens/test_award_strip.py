@@ -12,10 +12,13 @@ from gmtracker.app import App
 from gmtracker.engine.campaign import Character, character_place, pool_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import OnCheck
-from gmtracker.engine.commands import AddCharacters, RemoveCharacter, StartEncounter, StartSession, Use
+from gmtracker.engine.commands import AddCharacters, RemoveCharacter, SetMarker, StartEncounter, StartSession, Use
+from gmtracker.engine.events import TokenUsed
 from gmtracker.storage.settings import Settings
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.theme.theme import Scheme, apply_theme, set_motion
+from gmtracker.ui.widgets.inputs import LineField
 from gmtracker.ui.widgets.overlays import Overlay
 from tests.builders.campaigns import a_foe, a_hero
 from tests.windows.main_window import BEFORE_THE_EVENING, Stage
@@ -348,3 +351,116 @@ def test_strip_is_read_as_its_title(app: App) -> None:
         if isinstance(one, QAbstractButton) and one.isVisible() and not (one.text() or one.accessibleName())
     ]
     assert unnamed == []
+
+
+def types_reason(app: App) -> list[str]:
+    """Type a reason, and return the texts of the visible fields."""
+    types("the rope swings")
+    settle()
+    fields = app.window.chooser.findChildren(LineField)
+    return [field.text() for field in fields if field.isVisible()]
+
+
+@pytest.mark.parametrize("answered", [True, False])
+def test_reason_field_is_shown_after_a_hubris(app: App, answered: bool) -> None:
+    """Regression: after the question who activated it, the field was hidden until the program ended."""
+    fights(app)
+    die = app.bridge.shown.tokens_at(pool_place("destiny"), "tragedy")[0].id
+    assert app.bridge.dispatch(Use(use="hubris", by=hero(app).id, tokens=(die,), override=True))
+    settle()
+    assert app.window.chooser.isVisible()
+    press(Key.Key_1 if answered else Key.Key_Return)
+    press(Key.Key_Return)
+    settle()
+    awards(app, hero(app))
+    assert types_reason(app) == ["the rope swings"]
+
+
+def notes_of(app: App, use: str) -> list[str]:
+    used = [event for entry in app.bridge.entries() for event in entry.events if isinstance(event, TokenUsed)]
+    return [event.note for event in used if event.use == use]
+
+
+def presses_next_turn(app: App) -> None:
+    app.window.actions_of_play[WindowAction.NEXT_TURN].trigger()
+    settle()
+
+
+def drops_held_die(app: App, holder: Character) -> None:
+    die = app.bridge.shown.tokens_at(character_place(holder.id), "triumph")[0].id
+    app.window.carried.drop(character_place(holder.id), (die,))
+    settle()
+
+
+@pytest.mark.parametrize("highlights", [False, True])
+def test_next_turn_keeps_typed_reason_with_the_award(app: App, highlights: bool) -> None:
+    """Regression: the strip closed without a word, and the reason was lost."""
+    fights(app)
+    awards(app, hero(app))
+    awarded = app.bridge.entries()[-1].action
+    if highlights:
+        press(Key.Key_2)
+    types_reason(app)
+    presses_next_turn(app)
+    assert notes_of(app, "award-reason") == ["the rope swings"]
+    assert [entry.action == awarded for entry in app.bridge.entries()[-2:]] == [True, False]
+    assert app.window.chooser.isHidden()
+
+
+def test_typed_reason_stays_when_table_is_corrected_by_hand(app: App) -> None:
+    """Regression: any other command closed the strip, and the reason was lost."""
+    fights(app)
+    awards(app, hero(app))
+    types_reason(app)
+    app.bridge.dispatch(SetMarker(owner=hero(app).id, text="cursed"))
+    settle()
+    assert types_reason(app) == ["the rope swingsthe rope swings"]
+    before = app.bridge.shown
+    press(Key.Key_Escape)
+    assert app.window.chooser.isHidden()
+    assert app.bridge.shown == before
+
+
+def test_reopened_award_shows_typed_reason(app: App) -> None:
+    """Regression: “Use it now…” opened an empty field."""
+    fights(app)
+    awards(app, hero(app))
+    app.bridge.dispatch(SetMarker(owner=hero(app).id, text="cursed"))
+    types_reason(app)
+    press(Key.Key_Escape)
+    assert app.window.chooser.offer_what_follows(QPoint())
+    assert types_reason(app) == ["the rope swingsthe rope swings"]
+
+
+def test_reopened_spend_shows_typed_die_and_reason(app: App) -> None:
+    """Regression: the next turn closed the strip, and what was typed was lost."""
+    fights(app)
+    drops_held_die(app, hero(app))
+    press(Key.Key_2)
+    types("4")
+    types_reason(app)
+    presses_next_turn(app)
+    assert app.window.chooser.isHidden()
+    drops_held_die(app, hero(app))
+    assert types_reason(app) == ["4", "the rope swingsthe rope swings"]
+
+
+def test_canceled_spend_leaves_nothing_typed(app: App) -> None:
+    fights(app)
+    drops_held_die(app, hero(app))
+    types_reason(app)
+    press(Key.Key_Escape)
+    drops_held_die(app, hero(app))
+    assert types_reason(app)[-1] == "the rope swings"
+
+
+def test_spent_reason_is_not_shown_again(app: App) -> None:
+    fights(app)
+    awards(app, hero(app))
+    types_reason(app)
+    press(Key.Key_Return)
+    assert notes_of(app, "award-reason") == ["the rope swings"]
+    assert app.window.chooser.isHidden()
+    assert app.window.chooser.offer_what_follows(QPoint())
+    press(Key.Key_3)
+    assert types_reason(app) == ["the rope swings"]

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import character_place
+from gmtracker.engine.commands import Use
 from gmtracker.ui.widgets.inputs import LineField
 from tests.builders.campaigns import an_encounter, hand_tokens, spend, who
 from tests.ui.tokens.test_use_chooser import Desk, hand_on_mira
@@ -14,7 +15,8 @@ WORDS = "the rope swings down now"
 
 
 def reason_of(desk: Desk) -> str:
-    return next(field.text() for field in desk.chooser.findChildren(LineField) if field.accessibleName() == "Reason")
+    fields = [field for field in desk.chooser.findChildren(LineField) if not field.isHidden()]
+    return next(field.text() for field in fields if field.accessibleName() == "Reason")
 
 
 @pytest.mark.parametrize("by_arrow", [False, True])
@@ -36,14 +38,20 @@ def test_words_typed_at_award_leave_table_alone(qtbot: QtBot) -> None:
     assert desk.chooser.isAncestorOf(focused())
 
 
-def test_reason_without_use_asks_for_one(qtbot: QtBot) -> None:
-    """Enter kept the die, and the reason was lost."""
+def reason_given(desk: Desk) -> Use:
+    """Return the command that gives the words as the reason for Mira's award."""
+    return Use(use="award-reason", by=who(desk.table, "Mira"), inputs={"note": WORDS})
+
+
+def test_enter_keeps_die_with_typed_reason(qtbot: QtBot) -> None:
+    """Regression: the GM had to choose a category for it."""
     desk = Desk(qtbot, an_encounter())
     assert desk.awards("Mira")
     types(WORDS)
-    press(Key.Key_Return)
-    assert desk.chooser.isVisible()
-    assert reason_of(desk) == WORDS
+    with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
+        press(Key.Key_Return)
+    assert chosen.args[0] == reason_given(desk)
+    assert desk.chooser.isHidden()
 
 
 def test_words_after_typed_die_become_its_reason(qtbot: QtBot) -> None:
@@ -90,10 +98,25 @@ def test_space_presses_button_reached_by_tab(qtbot: QtBot) -> None:
     assert desk.chooser.isHidden()
 
 
-def test_button_refuses_reason_without_use(qtbot: QtBot) -> None:
+def test_keep_button_keeps_die_with_typed_reason(qtbot: QtBot) -> None:
+    """Regression: the GM had to choose a category for it."""
+    desk = Desk(qtbot, an_encounter())
+    assert desk.awards("Mira")
+    types(WORDS)
+    with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
+        click(desk.button("Keep"))
+    assert chosen.args[0] == reason_given(desk)
+    assert desk.chooser.isHidden()
+
+
+def test_keep_button_refuses_second_reason(qtbot: QtBot) -> None:
     """Regression: "Keep" closed the chooser, and the typed reason was lost."""
     desk = Desk(qtbot, an_encounter())
     assert desk.awards("Mira")
+    heroism = next(offer for offer in desk.chooser.offers if offer.name == "Heroism")
+    desk.bridge.dispatch(heroism.command)
+    assert desk.chooser.offer_what_follows(at(desk.window, 100, 100))
+    press(Key.Key_3)
     types(WORDS)
     click(desk.button("Keep"))
     assert desk.chooser.isVisible()
