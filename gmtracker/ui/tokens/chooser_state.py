@@ -25,7 +25,7 @@ class TypedForTokens:
     def begin(self, subject: Subject) -> None:
         """Empty the fields for other tokens."""
         self.keep()
-        self._dice.ask_for(())
+        self._dice.set_requests(())
         self._inputs.ask_for(())
         self._subject = subject
 
@@ -46,7 +46,7 @@ class TypedForTokens:
             if key in answers:
                 put_answer(field, answers[key])
         if faces:
-            self._dice.put_faces(faces)
+            self._dice.set_faces(faces)
 
     def forget(self) -> None:
         """Forget what is typed for these tokens, because it is used or canceled."""
