@@ -222,19 +222,20 @@ def a_result(dice: tuple[ShownDie, ...] = (), notes: tuple[str, ...] = ()) -> Op
 
 
 def test_captions_under_rolled_dice_keep_their_distance(qtbot: QtBot) -> None:
-    """Before, “typed · Doctor” was only three pixels from the caption beside it."""
+    """Before, a caption wider than its die was only three pixels from the one beside it."""
     view = ResultView()
     qtbot.addWidget(view)
     dice = tuple(
         ShownDie(request=DieRequest(f"{at}", 2, "Fudge", owner=DieOwner(name)), face=3, typed=True)
-        for at, name in enumerate(("Nova", "Doctor Null", "Doctor Null"))
+        for at, name in enumerate(("Nova", "Bartholomew", "Bartholomew"))
     )
     view.show_check(a_result(dice=dice))
     view.resize(460, 200)
     view.show()
-    written = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance("typed · Doctor")
+    written = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance("Bartholomew: Fudge")
     tiles = view.findChildren(DieTile)
     assert len(tiles) == 3
+    assert written > 64
     assert all(tile.width() >= written + 8 for tile in tiles[1:])
 
 
