@@ -254,7 +254,7 @@ class Wiring(QObject):
         window = self._window
         window.carried.chosen.connect(self._on_choice)
         window.carried.changed.connect(self._on_carried)
-        window.line.chosen.connect(window.check.key_guard.keep_words)
+        window.line.chosen.connect(window.check.key_guard.start_before_words)
         window.line.chosen.connect(self._on_found)
         window.line.message.connect(self.announcer.announce)
         window.chooser.use_chosen.connect(self._on_use_chosen)

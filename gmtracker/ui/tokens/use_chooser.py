@@ -640,9 +640,10 @@ class UseChooser(Overlay):
             self._give_reason(reason)
 
     def _on_table_changed(self) -> None:
-        """Close if what is offered is no longer open. Esc undoes an award only until something else is done."""
+        """Close unless words are typed for what is still open. Esc undoes an award only while nothing else is done."""
         offered = self._bridge.rules.offers(), procedures_beside_check(self._bridge)
-        if not self._open_offers or offered != (self._open_offers, self._open_procedures):
+        is_open = bool(self._open_offers) and offered == (self._open_offers, self._open_procedures)
+        if not (is_open and self._inputs.has_text()):
             self.dismiss()
         self._undoes = False
         self._leave.setToolTip("")

@@ -41,7 +41,7 @@ class KeyGuard(QObject):
         self._timer.timeout.connect(self.end)
         self._keys = KeyFilter(self._takes, self)
         self._swallowed = GUARDED_KEYS
-        self._swallows_words = False
+        self._swallows_words = self._is_in_word = False
 
     @property
     def is_on(self) -> bool:
@@ -52,10 +52,13 @@ class KeyGuard(QObject):
         """Start to swallow keys, for PAUSE milliseconds."""
         self._start(PAUSE)
 
-    def keep_words(self) -> None:
-        """Start to swallow all that is typed outside of fields: the next command, typed before its field is open."""
-        self._start(LONG_PAUSE)
-        self._swallows_words = True
+    def start_before_words(self) -> None:
+        """Start to swallow words typed outside of fields: the next command, typed before its field is open.
+
+        A digit that comes first is a die's face, and ends the guard.
+        """
+        self._start(PAUSE)
+        self._swallows_words, self._is_in_word = True, False
 
     def start_long(self) -> None:
         """Start to swallow keys for longer, for someone who presses Enter once more to be sure."""
@@ -73,7 +76,10 @@ class KeyGuard(QObject):
 
     def _takes(self, watched: QWidget, event: QKeyEvent) -> bool:
         is_in_text = isinstance(watched, QLineEdit | QPlainTextEdit)
-        if self._swallows_words and _is_typed(event) and not (is_in_text or isinstance(watched, TYPED_INTO)):
+        is_in_field = is_in_text or isinstance(watched, TYPED_INTO)
+        is_word = self._swallows_words and _is_typed(event) and not is_in_field
+        if is_word and (self._is_in_word or not event.text().isdecimal()):
+            self._is_in_word = True
             self._timer.start(PAUSE)
             event.accept()
             return True

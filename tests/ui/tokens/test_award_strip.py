@@ -421,12 +421,20 @@ def test_typed_reason_stays_when_table_is_corrected_by_hand(app: App) -> None:
     assert app.bridge.shown == before
 
 
+def test_strip_without_words_closes_when_another_command_is_done(app: App) -> None:
+    """Before, digits typed for the check's dice chose a use."""
+    fights(app)
+    awards(app, hero(app))
+    app.bridge.dispatch(SetMarker(owner=hero(app).id, text="cursed"))
+    assert app.window.chooser.isHidden()
+
+
 def test_reopened_award_shows_typed_reason(app: App) -> None:
     """Regression: “Use it now…” opened an empty field."""
     fights(app)
     awards(app, hero(app))
-    app.bridge.dispatch(SetMarker(owner=hero(app).id, text="cursed"))
     types_reason(app)
+    app.bridge.dispatch(SetMarker(owner=hero(app).id, text="cursed"))
     press(Key.Key_Escape)
     assert app.window.chooser.offer_what_follows(QPoint())
     assert types_reason(app) == ["the rope swingsthe rope swings"]

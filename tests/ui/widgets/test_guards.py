@@ -83,7 +83,7 @@ def test_next_command_typed_after_one_presses_nothing(form: Form) -> None:
     for key in ("A", "D", "3"):
         QShortcut(QKeySequence(key), form, lambda key=key: ran.append(key))
     guard = KeyGuard(form)
-    guard.keep_words()
+    guard.start_before_words()
     QTest.keyClicks(form.button, "add 3")
     assert (ran, guard.is_on) == ([], True)
     QTest.keyClick(form.button, Key.Key_Down)
@@ -92,9 +92,18 @@ def test_next_command_typed_after_one_presses_nothing(form: Form) -> None:
     assert ran == ["A"]
 
 
+def test_face_typed_after_a_command_is_let_through(form: Form) -> None:
+    ran: list[str] = []
+    QShortcut(QKeySequence("3"), form, lambda: ran.append("3"))
+    guard = KeyGuard(form)
+    guard.start_before_words()
+    QTest.keyClicks(form.button, "3")
+    assert (ran, guard.is_on) == (["3"], False)
+
+
 def test_words_are_typed_into_a_field_after_a_command(form: Form) -> None:
     guard = KeyGuard(form)
-    guard.keep_words()
+    guard.start_before_words()
     form.field.setFocus()
     QTest.keyClicks(form.field, "add 3")
     assert form.field.text() == "add 3"
