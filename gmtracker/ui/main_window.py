@@ -431,6 +431,7 @@ class MainWindow(QMainWindow):
         roster = self.characters.roster
         for changing in (roster.modelReset, roster.rowsInserted, roster.rowsRemoved, self.characters.strip.resized):
             changing.connect(self._on_people_changed)
+        self.frame.wide_changed.connect(self.characters.leave_room)
         self._pages = Pages()
         self._pages.addWidget(_scrolled(self.start_page))
         self._pages.addWidget(self.frame)

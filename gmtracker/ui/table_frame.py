@@ -128,10 +128,11 @@ class Splitter(QSplitter):
 class TableFrame(QWidget):
     """Lays out the parts of the table page, and remembers the GM's splitter positions as shares.
 
-    ``drawer_changed``: the drawer was opened or closed.
+    ``drawer_changed``: the drawer was opened or closed. ``wide_changed``: a third column fits now, or no longer.
     """
 
     drawer_changed = Signal()
+    wide_changed = Signal(bool)
 
     def __init__(
         self,
@@ -150,6 +151,7 @@ class TableFrame(QWidget):
         self._latest = latest
         latest.hide()
         self._people, self._side, self._drawer = people, side, drawer
+        self._was_wide = False
         self._cards, self._sheet = cards, sheet
         self._under = QWidget()
         under_people = QVBoxLayout(self._under)
@@ -241,6 +243,9 @@ class TableFrame(QWidget):
 
     def distribute_room(self) -> None:
         """Distribute the room among all parts."""
+        if self.is_wide != self._was_wide:
+            self._was_wide = self.is_wide
+            self.wide_changed.emit(self.is_wide)
         self._place_drawer()
         width = self.width() - self._across.handleWidth() * (self._across.count() - 1)
         column = self._column_width() if self.is_wide and self.is_drawer_open else 0

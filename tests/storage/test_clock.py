@@ -7,7 +7,7 @@ from gmtracker.storage.clock import now, read_clock
 from tests.architecture.checkout import python_sources
 
 ASKS_THE_SYSTEM = re.compile(
-    r"\bfromtimestamp\(|\b(?:datetime|date)\.(?:now|utcnow|today)\(|\btime\.(?:time|localtime|gmtime)\(|\.current(?:DateTime|Date|Time|SecsSince)"
+    r"\bfromtimestamp\(|\b(?:datetime|date)\.(?:now|utcnow|today)\(|\btime\.(?:time|localtime|gmtime)\(|\bQ(?:DateTime|Date|Time)\.current"
 )
 
 

@@ -41,8 +41,6 @@ from gmtracker.ui.roster.column_widths import height_of_rows
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.roster_table import FoldSign, RosterTable, Thing, whose
-from gmtracker.ui.theme.fonts import window_scaled
-from gmtracker.ui.theme.room import WIDE
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.delegate import token_places
 from gmtracker.ui.tokens.drag_drop import DIGITS, CarriedTokens, asks_about_count, carry_by_drag, run_drag
@@ -82,6 +80,7 @@ class CharactersView(RosterTable):
 
     def __init__(self, model: CharactersModel, carried: CarriedTokens, parent: QWidget | None = None) -> None:
         super().__init__(model, carried, parent)
+        self._leaves_room = False
         self._pressed: Thing | None = None
         self._pressed_at = NOWHERE
         self._chosen_before = QPersistentModelIndex()
@@ -131,17 +130,19 @@ class CharactersView(RosterTable):
         if before is not None and before[1] in (track.key for track in self.roster.tracks):
             self.repaint_cell(before[0], self.roster.column_of(before[1]))
 
+    def leave_room(self, on: bool) -> None:
+        """Let rows grow only in the room that foe cards below leave, as in a wide window."""
+        self._leaves_room = on
+        self.updateGeometry()
+
     @override
     def sizeHint(self) -> QSize:
-        """Return the height of all rows. In a wide window they grow later, so that foe cards below keep their room.
-
-        While a strip is open, the rows keep their height.
-        """
+        """Return the height of all rows. While a strip is open, the rows keep their height."""
         count, heading = self.roster.rowCount(), self.horizontalHeader().sizeHint().height()
         if self.strip.height:
             row = self.verticalHeader().defaultSectionSize()
         else:
-            row = height_of_rows(count, 0 if self.window().width() >= window_scaled(WIDE) else inf)
+            row = height_of_rows(count, 0 if self._leaves_room else inf)
         return QSize(super().sizeHint().width(), count * row + self.strip.height + heading + 2 * self.frameWidth())
 
     @override
