@@ -153,8 +153,8 @@ def test_active_characters_name_is_readable_from_afar(header: HeaderBar) -> None
 
 
 @pytest.mark.parametrize("width", [1240, 920, 640])
-def test_active_characters_name_is_elided_last(header: HeaderBar, qtbot: QtBot, width: int) -> None:
-    name = "Ambassador Wilhelmina"
+def test_active_characters_name_and_the_round_are_elided_last(header: HeaderBar, qtbot: QtBot, width: int) -> None:
+    name = "Lady Wilhelmina"
     table = an_encounter(a_hero(name), a_hero("Rook"))
     header.resize(width, 44)
     shows(header, table)

@@ -131,7 +131,7 @@ class OutcomeLine(PaintedLabel):
         if result is None:
             return Slots(QRect(), room, ())
         wide = min(text_width(result.outcome, self.result_font()), _most_for_outcome())
-        tint = QRect(0, 0, scaled(BAR) + wide + scaled(2 * INSIDE), room.height())
+        tint = QRect(0, 0, scaled(BAR + INSIDE) + wide + scaled(INSIDE), room.height())
         text = _numbers_text(result)
         least = min(text_width(text, text_font(TextSize.MEDIUM)), scaled(LEAST_NUMBERS)) + scaled(2 * AHEAD)
         marks = _fitting(_marks(result, text), room.width() - tint.width() - least)

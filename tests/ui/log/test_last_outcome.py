@@ -19,7 +19,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.log.chips import Waiting, mark_text
 from gmtracker.ui.log.last_outcome import LastOutcome, split_in_two_lines
 from gmtracker.ui.log.model import Column, LogModel
-from gmtracker.ui.theme.fonts import text_font
+from gmtracker.ui.theme.fonts import set_text_scale, text_font, text_width
 from gmtracker.ui.theme.palette import LIGHT
 from tests.builders import torg_eternity as torg
 from tests.builders.campaigns import a_hero, an_encounter, faces_in_turn
@@ -133,6 +133,17 @@ def test_long_outcome_of_a_game_is_smaller_and_never_wider_than_its_slot(last: L
     assert last.outcome.slots().outcome.width() <= 400
     assert last.outcome.result_font().pixelSize() == 20
     assert "with a complication" in last.outcome.toolTip()
+
+
+@pytest.mark.parametrize("scale", [0.8, 0.9, 1.1])
+def test_short_outcome_is_never_elided(last: LastOutcome, scale: float) -> None:
+    """Before, “Encounter” was cut with small text, because its parts were rounded differently."""
+    set_text_scale(scale)
+    last.outcome.show_telling(replace(ATTACK, outcome="Encounter", degree=0))
+    tint = last.outcome.slots().outcome.width()
+    needed = text_width("Encounter", last.outcome.result_font())
+    set_text_scale(1)
+    assert tint - needed >= round(20 * scale) + round(12 * scale)
 
 
 def test_undo_button_shows_a_hint_and_undoes_the_action(last: LastOutcome, bridge: Bridge, qtbot: QtBot) -> None:
