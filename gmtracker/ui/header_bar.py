@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.waiting_checks import due_result_text
 from gmtracker.engine.game_spec import Emblem, GameSpec
-from gmtracker.engine.handlers.encounters import coming_turns
+from gmtracker.engine.handlers.turns import coming_turns
 from gmtracker.engine.offers import Offer
 from gmtracker.i18n import lower_in_english, tr
 from gmtracker.ui.actions import Actions, WindowAction, offers_title

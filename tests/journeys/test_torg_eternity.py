@@ -114,7 +114,7 @@ def test_stymied_from_the_row_expires_after_the_next_turn(slip: GM) -> None:
     gm.does_not_see("Stymied", of="Marsh stalker")
 
 
-def test_new_act_gives_everyone_possibilities(slip: GM) -> None:
+def test_new_act_sets_possibilities_of_heroes_and_gm(slip: GM) -> None:
     gm = slip
     gm.picks_for_all("New act")
     gm.sees_log("A new act: each Storm Knight has 3 Possibilities, and the GM has 4.")

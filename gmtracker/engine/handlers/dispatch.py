@@ -5,7 +5,7 @@ from typing import assert_never
 from gmtracker.engine import commands as c
 from gmtracker.engine import undescribed
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.handlers import campaign, characters, conditions, encounters, turn_actions
+from gmtracker.engine.handlers import campaign, characters, conditions, encounters, turn_actions, turns
 from gmtracker.engine.handlers.turn_back import previous_turn
 
 SharedCommand = (
@@ -83,9 +83,9 @@ def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - 
         case c.SetOrder():
             encounters.set_order(d, command)
         case c.DelayTurn():
-            encounters.delay_turn(d, command)
+            turns.delay_turn(d, command)
         case c.NextTurn():
-            encounters.next_turn(d)
+            turns.next_turn(d)
         case c.PreviousTurn():
             previous_turn(d)
         case c.MarkAction():

@@ -15,7 +15,8 @@ from gmtracker.engine.decision import Decision, require_encounter
 from gmtracker.engine.dice import DieOwner
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import ROLL_EACH, GameSpec
-from gmtracker.engine.handlers.encounters import first_to_act, is_hero, log_new_turn, reorder
+from gmtracker.engine.handlers.encounters import is_hero
+from gmtracker.engine.handlers.turns import first_to_act, log_new_turn, reorder
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import group_identical_names, join_names, name_without_number, number_text
 

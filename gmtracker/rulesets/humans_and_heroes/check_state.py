@@ -38,7 +38,7 @@ class House(Struct, frozen=True):
     """The house rules about checks."""
 
     equal_succeeds: bool = True
-    failures_count_off: bool = True
+    failures_subtract: bool = True
 
 
 class Attempt(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -74,8 +74,11 @@ def helper_degree(check: CheckSpec, bonus: int, dice: int, house: House) -> int:
 
 
 def add_helper_degree(total: int, degree: int, house: House) -> int:
-    """Return the sum of the helpers' degrees with one more. By house rule, failures count only if no one succeeds."""
-    if house.failures_count_off:
+    """Return the sum of the helpers' degrees with one more.
+
+    Failures are subtracted. If that house rule is off, they count only while no one succeeds.
+    """
+    if house.failures_subtract:
         return total + degree
     if degree > 0:
         return max(total, 0) + degree

@@ -62,7 +62,10 @@ def own_side(state: CheckState, hero: CharacterId) -> str:
 
 
 def allied_side(campaign: Campaign, state: CheckState, hero: Character) -> str:
-    """Return the roll that serves the hero's side: the acting side's, or the one against a foe."""
+    """Return the roll that serves the hero's side: the acting one, or the one against it if a foe acts.
+
+    If nobody rolls against a foe, it is the foe's own roll.
+    """
     acting = campaign.find_character(state.by)
     opposed = isinstance(state.rolled().check.against, AgainstOpposed)
     return check_state.THEIRS if opposed and acting is not None and acting.side != hero.side else check_state.OWN

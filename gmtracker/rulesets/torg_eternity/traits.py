@@ -90,7 +90,10 @@ def skills(character: Character | None) -> tuple[Skill, ...]:
 
 
 def skill_named(character: Character | None, name: str) -> Skill:
-    """Return a character's well-known skill or attribute. Raises LookupError if the game has no such skill."""
+    """Return a character's skill or attribute of that name, unskilled if only the game has it.
+
+    Raises LookupError if neither has it.
+    """
     for skill in skills(character):
         if skill.name == name:
             return skill

@@ -30,7 +30,7 @@ from gmtracker.engine.commands import (
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import GameSpec, InputKind, Option, TrackKind, UseKind
 from gmtracker.engine.handlers.characters import benched_characters
-from gmtracker.engine.handlers.encounters import coming_turns, find_delay_target
+from gmtracker.engine.handlers.turns import coming_turns, find_delay_target
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
 from gmtracker.engine.name_matching import fold_text
 from gmtracker.engine.parse_characters import (

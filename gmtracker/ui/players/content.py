@@ -14,7 +14,7 @@ from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.crowds import crowds_in_turn
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.game_spec import GameSpec
-from gmtracker.engine.handlers.encounters import coming_turns, takes_turns
+from gmtracker.engine.handlers.turns import coming_turns, takes_turns
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.phrases import degrees_text, number_text
@@ -36,7 +36,7 @@ from gmtracker.ui.modelview.cells import (
     track_cell,
 )
 from gmtracker.ui.modelview.outcome_card import outcome_text
-from gmtracker.ui.players.secrets import Secrets
+from gmtracker.ui.players.visibility_filter import Secrets
 
 Stage = Literal["hidden", "name", "all"]
 

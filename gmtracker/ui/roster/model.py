@@ -14,8 +14,8 @@ from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import EditCharacter, MarkAction, SetOrder
 from gmtracker.engine.crowds import Crowd, crowds_in_turn, find_crowds
 from gmtracker.engine.game_spec import TrackKind, UseKind
-from gmtracker.engine.handlers.encounters import turns_ahead
 from gmtracker.engine.handlers.turn_actions import actions_allowed
+from gmtracker.engine.handlers.turns import turns_ahead
 from gmtracker.engine.history import Entry, session_entries, tokens_received
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.table import Change

@@ -40,7 +40,7 @@ def test_dice_without_matching_fields_are_ignored(written: str) -> None:
     assert damage_of(written) is None
 
 
-def test_check_without_damage_takes_no_dice() -> None:
+def test_typed_dice_are_ignored_without_damage() -> None:
     assert damage_of("2d6", CheckDraft(by=ATTACK.by)) is None
 
 

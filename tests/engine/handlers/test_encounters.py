@@ -23,8 +23,8 @@ from gmtracker.engine.commands import (
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.handlers.dispatch import SharedCommand, decide_shared
-from gmtracker.engine.handlers.encounters import takes_turns
 from gmtracker.engine.handlers.expiry import end_of_next_turn
+from gmtracker.engine.handlers.turns import takes_turns
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
 from gmtracker.engine.table import Table
 from tests.builders import refusals

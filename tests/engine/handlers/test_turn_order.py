@@ -20,8 +20,8 @@ from gmtracker.engine.commands import (
     StartEncounter,
 )
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.handlers.expiry import expiry_after_rounds, minutes_to_rounds
+from gmtracker.engine.handlers.turns import coming_turns
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.table import Table
 from tests.builders import refusals

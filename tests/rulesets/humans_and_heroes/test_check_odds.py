@@ -138,7 +138,7 @@ def test_helper_odds_match_all_combinations_of_their_dice(attempt: Attempt, coun
         team = 2 if summed >= 3 else 1 if summed >= 1 else -1 if summed <= -2 else 0
         wins += sum(plainly(a_check("trait", team, 1), mine, 0)[0] > 0 for mine in FACES)
         total += len(FACES)
-    assert attempt_odds(attempt, House(failures_count_off=counts_off)).success == Fraction(wins, total)
+    assert attempt_odds(attempt, House(failures_subtract=counts_off)).success == Fraction(wins, total)
 
 
 def test_extra_effort_adds_one_up_to_two_in_total() -> None:

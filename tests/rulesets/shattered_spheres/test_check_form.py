@@ -95,7 +95,7 @@ def test_best_skill_is_default_and_missing_skill_is_forgotten() -> None:
     assert form(table, trait="skills:Juggling").field("trait").value == "skills:Acrobatics"
 
 
-def test_circumstances_and_missing_tools_are_separate_ranks() -> None:
+def test_circumstances_and_missing_tools_add_up() -> None:
     found = spec(a_table_of(*ACROBAT), trait="skills:Acrobatics", plus=5, minus=1, tools=5)
     assert (found.advantage, found.disadvantage) == (9, 6)
 

@@ -47,7 +47,7 @@ def test_there_are_thirty_vectors() -> None:
 
 
 @pytest.mark.parametrize("vector", vectors())
-def test_odds_of_every_vector_are_exact(vector: dict[str, Any]) -> None:
+def test_odds_of_every_reference_check_are_exact(vector: dict[str, Any]) -> None:
     assert check_odds_json(vector["check"]) == vector["odds"]
 
 

@@ -270,7 +270,7 @@ def test_digit_decides_tie_by_line_number(staged: Staged) -> None:
     assert stage.says("Something bad for Rook: Flesh and Bone")
 
 
-def test_digit_decides_tie_regardless_of_focus(staged: Staged) -> None:
+def test_digit_decides_tied_vote_regardless_of_focus(staged: Staged) -> None:
     stage = tied(staged)
     stage.button("Skip the Tilt").setFocus()
     press(Key.Key_2)
@@ -286,7 +286,7 @@ def test_tab_visits_tie_answers_before_next_step(staged: Staged) -> None:
     assert names == ["2 Knives Out", "4 Flesh and Bone", "Skip the Tilt"]
 
 
-def test_count_button_stays_in_place_while_voting(staged: Staged) -> None:
+def test_count_votes_button_stays_in_place_while_the_tilt_is_voted(staged: Staged) -> None:
     """The room for a message disappeared with the dice, so a second click on the button hit something else."""
     stage = staged(voting())
     count = stage.button("Count the votes")

@@ -192,7 +192,7 @@ def test_third_foe_makes_a_crowd_and_keeps_the_selection(staged: Staged) -> None
     assert rows(stage) == ["Mira", "Rat 1", "Rat 2", "Warden"]
 
 
-def test_two_remaining_members_have_no_sign(staged: Staged) -> None:
+def test_two_remaining_identical_foes_have_no_fold_sign(staged: Staged) -> None:
     stage = staged(a_table(a_hero(), *THUGS[:3]))
     stage.roster.choose(who(stage.table, "Thug 2"))
     assert heading(stage, "Thug 1").fold == "open"

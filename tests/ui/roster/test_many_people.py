@@ -103,7 +103,7 @@ def test_overlong_name_shrinks_no_other(stage: Stage) -> None:
     assert view.columnWidth(Column.NAME) == width
 
 
-def test_track_number_is_sixteen_pixels_high(app: object) -> None:
+def test_track_number_is_at_least_sixteen_pixels_high(app: object) -> None:
     assert QFontMetrics(pixel_font(scaled(NUMBER), bold=True)).capHeight() >= 16
 
 

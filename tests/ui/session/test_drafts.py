@@ -100,7 +100,7 @@ def test_shortcut_in_the_open_note_keeps_its_text(session: App) -> None:
     assert note_text(session) == LONG
 
 
-def test_note_replaced_by_the_check_is_there_again(session: App) -> None:
+def test_note_is_kept_while_the_check_panel_is_open(session: App) -> None:
     press(Key.Key_T, CTRL)
     types(LONG)
     press(Key.Key_R, CTRL)

@@ -24,7 +24,7 @@ from gmtracker.rulesets import built_in_ids, load, shipped_file_ids
 from gmtracker.rulesets.shattered_spheres.sheet import HARD_TILT
 from gmtracker.storage.file_reader import read_campaign, read_file
 from gmtracker.ui.players.content import CHECK, OPEN_CHECK, STAGES, PlayerView, player_view
-from gmtracker.ui.players.secrets import Secrets
+from gmtracker.ui.players.visibility_filter import Secrets
 from tests.builders import torg_eternity as torg
 from tests.builders.campaigns import NOON, a_foe, a_hero, a_session, an_encounter, do, who
 from tests.builders.shattered_spheres import a_tilt_due, counted, stage_of, tilt_rolled, votes
