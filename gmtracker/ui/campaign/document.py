@@ -582,7 +582,7 @@ class DocumentController(QObject):
         self._tell_save_state()
 
     def _ask_which_counts(self, campaign: OpenCampaign) -> None:
-        """Make the table a backup, whichever version the GM keeps, and report the conflict."""
+        """Back up the table's state, whichever version the GM keeps, and report the conflict."""
         if not self._is_busy:
             with suppress(StorageError):
                 campaign.backup_state()

@@ -100,7 +100,7 @@ class PanelFrame(QWidget):
         self.message = RoomyMessage()
         self._preview = Preview(message="")
         self._complaint = ""
-        self._told_of: DiceFields | None = None
+        self._dice_fields: DiceFields | None = None
         self.main_button = ShrinkingButton(does)
         self.main_button.setToolTip(tip(native_keys(SUBMIT_KEYS)))
         self._leave = Button(tr("Cancel"))
@@ -158,7 +158,7 @@ class PanelFrame(QWidget):
         """Return what is filled in, or None if no word and no face is typed."""
         fields = self.fields()
         answers = {key: read_answer(field) for key, field in fields.items()}
-        faces = self._told_of.faces() if self._told_of is not None else {}
+        faces = self._dice_fields.faces() if self._dice_fields is not None else {}
         words = (answers[key] for key, field in fields.items() if isinstance(field, LineField | TextField))
         is_typed = any(str(word).strip() for word in words) or bool(faces)
         return PanelDraft(self.subject, answers, faces) if is_typed else None
@@ -169,8 +169,8 @@ class PanelFrame(QWidget):
             if key in draft.answers:
                 put_answer(field, draft.answers[key])
         self.update_dice()
-        if self._told_of is not None:
-            self._told_of.set_faces(draft.faces)
+        if self._dice_fields is not None:
+            self._dice_fields.set_faces(draft.faces)
 
     def update_dice(self) -> None:
         """Ask for the dice of the filled-in fields, for fields that do not tell so themselves."""
@@ -178,7 +178,7 @@ class PanelFrame(QWidget):
     def add_dice(self, dice: DiceFields) -> None:
         """Add dice fields; their complaints replace the preview in the message line, which does not scroll."""
         self.body.addWidget(dice)
-        self._told_of = dice
+        self._dice_fields = dice
         dice.requests_changed.connect(self._keep_room)
         dice.complaint_changed.connect(self._on_complained)
 
@@ -190,7 +190,7 @@ class PanelFrame(QWidget):
         self.main_button.setEnabled(preview.is_possible)
 
     def _keep_room(self) -> None:
-        asked = self._told_of.requests if self._told_of is not None else ()
+        asked = self._dice_fields.requests if self._dice_fields is not None else ()
         self.message.reserve_room(longest_complaint_text(asked))
 
     def _on_complained(self, sentence: str) -> None:
