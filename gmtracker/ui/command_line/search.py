@@ -300,7 +300,7 @@ def _split_words(names: str) -> list[str]:
 
 
 def _likely(bridge: Bridge, actions: Actions, current: CharacterId | None) -> Iterator[Suggestion]:
-    """Yield likely next steps: open offers and the current character's uses, then all actions, with those of files last."""
+    """Yield likely next steps: open offers, the current character's uses, then all actions, those of files last."""
     able: list[WindowAction] = []
     unable: list[WindowAction] = []
     for act, action in actions.items():

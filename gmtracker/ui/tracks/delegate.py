@@ -81,7 +81,7 @@ def _extra_pips_width(kind: TrackKind) -> int:
 
 
 def wheel_rect(cell: QRect) -> QRectF:
-    """Return a wheel's rectangle in a roster cell: large enough for a number inside it, or smaller if the row is too low."""
+    """Return a wheel's rectangle in a roster cell: large, with its number inside, or small beside it in a low row."""
     if has_number_inside(cell):
         high, wide = cell.height() - 2 * INSET, cell.width() - PAD
     else:
