@@ -79,6 +79,10 @@ class CheckDice(DiceFields):
         """Whether the dice fit in that width, at worst one per line."""
         return self._wide(1) <= width
 
+    def lines_in(self, width: int) -> int:
+        """Return how many lines the dice need in that width."""
+        return -(-len(self.requests) // count_per_line(self.requests, self._wide, width, MAX_DICE_PER_LINE))
+
     def fit(self, width: int) -> None:
         """Put as many dice in a line as fit."""
         self.set_width(count_per_line(self.requests, self._wide, width, MAX_DICE_PER_LINE))

@@ -140,6 +140,9 @@ PAD = 4
 NARROWEST, LOWEST = 248, 96
 BETWEEN = 6
 MAX_HEIGHT = 16_777_215
+MORE_LINES = 1
+"""How many more lines dice may take beside the buttons than on their own. With more, the buttons go below them."""
+
 """Qt's maximum height of a widget."""
 
 
@@ -279,14 +282,16 @@ class CheckFoot(QBoxLayout):
     def set_width(self, width: int) -> int:
         """Lay out for a width, and return the height needed.
 
-        The dice take more lines before the buttons go below them. Either way the main button stays where it is.
+        The dice take one more line before the buttons go below them. Either way the main button stays where it is.
         """
         bar, dice, width = self._bar, self._bar.dice, width - 2 * (SIDE + PAD)
         has_dice = not dice.isHidden()
         if not bar.has_more_dice:  # Typed faces would otherwise make the button smaller under the pointer.
             bar.fold(first_fitting(tuple(Fold), bar.width_at, width - (dice.line_width() + GRID if has_dice else 0)))
         beside = width - GRID - bar.sizeHint().width()
-        is_below = has_dice and not dice.fits_width(beside)
+        is_below = has_dice and (
+            not dice.fits_width(beside) or dice.lines_in(beside) > dice.lines_in(width) + MORE_LINES
+        )
         dice.fit(width if is_below else beside)
         direction = QBoxLayout.Direction
         self.setDirection(direction.TopToBottom if is_below else direction.LeftToRight)

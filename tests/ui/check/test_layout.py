@@ -82,6 +82,21 @@ def test_ground_under_the_dice_is_repainted_when_it_moves(qtbot: QtBot) -> None:
     assert QRegion(foot).subtracted(seen.region).isEmpty()
 
 
+@pytest.mark.parametrize("width", range(280, 480, 20))
+def test_many_dice_take_at_most_one_line_more_beside_the_buttons(width: int, qtbot: QtBot) -> None:
+    """Before, six dice stood in one column beside the buttons, which were out of view."""
+    panel = a_panel(qtbot, an_ambush())
+    panel.resize(width, 520)
+    sets(panel, "advantage", 14)
+    sets(panel, "disadvantage", 9)
+    QApplication.processEvents()
+    fields = dice_fields(panel)
+    assert len(fields) >= 4
+    lines = len({field.mapTo(panel, QPoint()).y() for field in fields})
+    assert lines <= panel.bar.dice.lines_in(width - 40) + 1
+    assert panel.rect().contains(QRect(panel.bar.do.mapTo(panel, QPoint()), panel.bar.do.size()))
+
+
 @pytest.mark.parametrize(("width", "named"), [(460, 10), (220, 4), (180, 2)])
 def test_narrow_bars_share_labels(width: int, named: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before, with large text all labels were cut to an ellipsis."""
