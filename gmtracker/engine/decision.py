@@ -120,8 +120,14 @@ class Decision:
     def emit(self, *events: e.Event) -> None:
         """Add events to the decision, and fold each into the campaign."""
         for event in events:
+            if isinstance(event, e.CheckResolved) and self._is_hidden(event.by):
+                event = replace(event, hidden=True)  # It stays secret when players see the character later.
             self._events.append(event)
             self.campaign = evolve(self.campaign, event)
+
+    def _is_hidden(self, character: CharacterId) -> bool:
+        marker = self.campaign.marker(character, VISIBILITY_KEY)
+        return marker is not None and marker.hidden
 
     def roll(
         self,

@@ -167,7 +167,7 @@ class CheckResolved(_Event, frozen=True, tag="check-resolved", rename={"difficul
     ``what`` was tried, with ``total`` against ``difficulty``. ``degree`` is above 0 for a success, below 0
     for a failure and 0 for a tie; ``critical`` is 1, 0 or −1. ``chance`` is the exact chance of success before the
     roll, as a fraction in lowest terms. ``note`` says what was spent on the check. ``outcome`` is the game's own name
-    for the result ("Good success"), if it does not use degrees.
+    for the result ("Good success"), if it does not use degrees. ``hidden``: players could not see who acted.
     """
 
     what: str
@@ -180,6 +180,7 @@ class CheckResolved(_Event, frozen=True, tag="check-resolved", rename={"difficul
     chance: str = ""
     note: str = ""
     outcome: str = ""
+    hidden: bool = False
 
 
 class MarkerSet(_Event, frozen=True, tag="marker-set"):

@@ -341,7 +341,7 @@ def _last(secrets: Secrets, campaign: Campaign, entries: Sequence[Entry], stage:
         (event for entry in reversed(entries) for event in reversed(entry.events) if isinstance(event, CheckResolved)),
         None,
     )
-    if resolved is None or secrets.seen(resolved.by) == "nothing":
+    if resolved is None or resolved.hidden or secrets.seen(resolved.by) == "nothing":
         return None
     acting, what = campaign.find_character(resolved.by), secrets.text(resolved.what)
     headline = labeled(acting.name, what) if acting and what else acting.name if acting else what

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPersistentModelIndex, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWindow
-from PySide6.QtWidgets import QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QPlainTextEdit, QWidget
 
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.key_filter import KeyFilter
@@ -22,9 +22,6 @@ The longer one follows the last step of several, where another Enter would start
 
 GUARDED_KEYS: tuple[Qt.Key, ...] = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 TYPED_WITH = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
-TYPED_INTO = QAbstractSpinBox | QComboBox
-"""Further widgets that take typed text."""
-
 MODIFIER_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 
 
@@ -53,9 +50,9 @@ class KeyGuard(QObject):
         self._start(PAUSE)
 
     def start_before_words(self) -> None:
-        """Start to swallow words typed outside of fields: the next command, typed before its field is open.
+        """Start to swallow words typed at a table: the next command, typed before its field is open.
 
-        A digit that comes first is a die's face, and ends the guard.
+        A digit that comes first is a die's face, and ends the guard. Elsewhere words may be meant, as for a reason.
         """
         self._start(PAUSE)
         self._swallows_words, self._is_in_word = True, False
@@ -76,8 +73,7 @@ class KeyGuard(QObject):
 
     def _takes(self, watched: QWidget, event: QKeyEvent) -> bool:
         is_in_text = isinstance(watched, QLineEdit | QPlainTextEdit)
-        is_in_field = is_in_text or isinstance(watched, TYPED_INTO)
-        is_word = self._swallows_words and _is_typed(event) and not is_in_field
+        is_word = self._swallows_words and _is_typed(event) and isinstance(watched, QAbstractItemView)
         if is_word and (self._is_in_word or not event.text().isdecimal()):
             self._is_in_word = True
             self._timer.start(PAUSE)

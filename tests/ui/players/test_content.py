@@ -145,6 +145,17 @@ def test_opposition_check_is_shown_without_numbers() -> None:
     assert seen(table).check is None
 
 
+def test_check_made_in_secret_stays_secret_when_its_character_is_revealed() -> None:
+    """Before, players saw it as soon as the hidden foe had its first turn."""
+    table = an_encounter()
+    warden = who(table, "Warden")
+    do(table, SetPlayerVisibility(character=warden, seen="nothing"))
+    rolls(table, "Warden", 15)
+    table.dispatch(Use(use="announce"), falling())
+    do(table, SetPlayerVisibility(character=warden, seen="all"))
+    assert seen(table).check is None
+
+
 def announced(table: Table) -> tuple[str, bool | None]:
     """Return the outcome of the last announced check as the players see it, and its success."""
     check = seen(table).check

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -17,14 +17,14 @@ Key = Qt.Key
 
 
 class Form(QWidget):
-    """A window with a button and a field; the keys are on the button."""
+    """A window with a button, a field and a table; the keys are on the button."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.button, self.field = Button("Roll"), QLineEdit()
+        self.button, self.field, self.table = Button("Roll"), QLineEdit(), QListWidget()
         column = QVBoxLayout(self)
-        column.addWidget(self.button)
-        column.addWidget(self.field)
+        for part in (self.button, self.field, self.table):
+            column.addWidget(part)
 
 
 @pytest.fixture
@@ -82,23 +82,35 @@ def test_next_command_typed_after_one_presses_nothing(form: Form) -> None:
     ran: list[str] = []
     for key in ("A", "D", "3"):
         QShortcut(QKeySequence(key), form, lambda key=key: ran.append(key))
+    form.table.setFocus()
     guard = KeyGuard(form)
     guard.start_before_words()
-    QTest.keyClicks(form.button, "add 3")
+    QTest.keyClicks(form.table, "add 3")
     assert (ran, guard.is_on) == ([], True)
-    QTest.keyClick(form.button, Key.Key_Down)
+    QTest.keyClick(form.table, Key.Key_Down)
     assert not guard.is_on
-    QTest.keyClicks(form.button, "a")
+    QTest.keyClicks(form.table, "a")
     assert ran == ["A"]
 
 
 def test_face_typed_after_a_command_is_let_through(form: Form) -> None:
     ran: list[str] = []
     QShortcut(QKeySequence("3"), form, lambda: ran.append("3"))
+    form.table.setFocus()
     guard = KeyGuard(form)
     guard.start_before_words()
-    QTest.keyClicks(form.button, "3")
+    QTest.keyClicks(form.table, "3")
     assert (ran, guard.is_on) == (["3"], False)
+
+
+def test_words_typed_for_a_reason_after_a_command_are_let_through(form: Form) -> None:
+    """Before, the reason of an award was swallowed, because the focus was on the strip's button."""
+    typed: list[str] = []
+    QShortcut(QKeySequence("R"), form, lambda: typed.append("r"))
+    guard = KeyGuard(form)
+    guard.start_before_words()
+    QTest.keyClicks(form.button, "r")
+    assert typed == ["r"]
 
 
 def test_words_are_typed_into_a_field_after_a_command(form: Form) -> None:
