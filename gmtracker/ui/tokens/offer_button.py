@@ -12,6 +12,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.spacing import GRID, fix_icon, tip
 from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
+from gmtracker.ui.widgets.inputs import is_enter
 
 APART, CHEVRON = 6, 14
 
@@ -51,9 +52,11 @@ class OfferButton(ShrinkingButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button with Space. All other keys go to the chooser."""
+        """Press the button with Space, or with Enter unless it is highlighted. Other keys go to the chooser."""
         if event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)
+        elif is_enter(event) and not self.isChecked():
+            self.click()
         else:
             event.ignore()
 

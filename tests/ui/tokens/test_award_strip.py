@@ -18,6 +18,7 @@ from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.theme.theme import Scheme, apply_theme, set_motion
+from gmtracker.ui.tokens.offer_button import OfferButton
 from gmtracker.ui.widgets.inputs import LineField
 from gmtracker.ui.widgets.overlays import Overlay
 from tests.builders.campaigns import a_foe, a_hero
@@ -273,6 +274,22 @@ def test_press_beside_the_buttons_changes_no_row(app: App) -> None:
     assert chooser.isAncestorOf(focused())
     assert [one for one in app.window.findChildren(QMenu) if one.isVisible()] == []
     assert app.bridge.shown == before
+
+
+def test_enter_on_a_use_reached_by_tab_makes_that_use(app: App) -> None:
+    """Before, it kept the die, and the use was not made."""
+    fights(app)
+    awards(app, hero(app))
+    button = next(one for one in app.window.chooser.findChildren(OfferButton) if one.offer.name == "Edit Scene")
+    stops = app.window.chooser.findChildren(QAbstractButton)
+    for _ in stops:
+        if focused() is not button:
+            press(Key.Key_Tab)
+    press(Key.Key_Return)
+    settle()
+    command = app.bridge.entries()[-1].command
+    assert isinstance(command, Use)
+    assert (command.use, command.by) == (button.offer.command.use, hero(app).id)
 
 
 def test_ctrl_enter_carries_out_the_highlighted_use(app: App) -> None:
