@@ -5777,6 +5777,10 @@
             <translation>Beiseite&amp;legen</translation>
         </message>
         <message>
+            <source>Set the damage first: the number of dice, or a number to add.</source>
+            <translation>Leg zuerst den Schaden fest: die Anzahl der Würfel oder eine Zahl, die dazukommt.</translation>
+        </message>
+        <message>
             <source>Set {name} aside</source>
             <translation>{name} beiseitelegen</translation>
         </message>

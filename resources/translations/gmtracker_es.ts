@@ -5777,6 +5777,10 @@
             <translation>Apar&amp;tar</translation>
         </message>
         <message>
+            <source>Set the damage first: the number of dice, or a number to add.</source>
+            <translation>Primero indica el daño: el número de dados o un número que se suma.</translation>
+        </message>
+        <message>
             <source>Set {name} aside</source>
             <translation>Apartar a {name}</translation>
         </message>

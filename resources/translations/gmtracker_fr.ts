@@ -5777,6 +5777,10 @@
             <translation>Mettre de cô&amp;té</translation>
         </message>
         <message>
+            <source>Set the damage first: the number of dice, or a number to add.</source>
+            <translation>Indiquez d’abord les dégâts : le nombre de dés ou un nombre à ajouter.</translation>
+        </message>
+        <message>
             <source>Set {name} aside</source>
             <translation>Mettre {name} de côté</translation>
         </message>

@@ -383,7 +383,7 @@ def _due_damage(form: FormBuilder, mine: Character | None, theirs: Character | N
         actor_fields=DEALER,
         target_fields=(SOURCE,),
         dice=DICE,
-        refusal="" if harm else tr("Enter the damage first: a number, or dice such as d6 or 2d6+1."),
+        refusal="" if harm else tr("Set the damage first: the number of dice, or a number to add."),
         command=Use(use="roll-damage", inputs=_harm_inputs(harm, ())) if harm else None,
         do=tr("Roll the damage"),
     )
