@@ -297,6 +297,7 @@ NO_ONE_TO_RECOVER = "No one has anything to recover from."
 # Vagabond
 
 NO_DAMAGE_DICE = "Enter the damage first: a number, or dice such as d6 or 2d6+1."
+NO_DAMAGE_FIELDS = "Set the damage first: the number of dice, or a number to add."
 DAMAGE_NOTATION = "Damage must be a number or dice such as d6, 2d6+d4+1 or d6!."
 GM_DOES_NOT_ROLL = "{name} doesn't roll. GM characters succeed unless a hero's check or save stops them."
 OWN_LUCK_FULL = "{name}'s Luck is already full."

@@ -53,7 +53,7 @@ def test_hit_without_a_damage_die_has_a_damage_step() -> None:
     do(table, use(table, "announce"))
     due = open_check(table).draft
     assert due is not None
-    assert table.rules.check_form(due).refusal == refusals.NO_DAMAGE_DICE
+    assert table.rules.check_form(due).refusal == refusals.NO_DAMAGE_FIELDS
     rolls = table.rules.check_form(due.with_value("dice", 2).with_value("bonus", 1)).command
     assert rolls is not None
     do(table, rolls, 3, 5)
