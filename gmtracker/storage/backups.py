@@ -1,5 +1,7 @@
 """Backups of a campaign's file: the last three, one per hour today, one per session for ten sessions, at most 200 MB.
 
+What the GM gave up by restoring or choosing another version is kept for a day.
+
 Backups belong to the campaign's id. Their names contain a digest of it, so they are found when the campaign moves to
 another file. The backups of a path are used for a damaged or missing file whose id isn't known.
 
@@ -29,6 +31,8 @@ from gmtracker.storage.file_reader import read_preview
 from gmtracker.storage.paths import SUFFIX, campaign_state_folder, digest_of_name, state_file_stem
 
 RECENT_BACKUPS = 3
+GIVEN_UP_FOR = timedelta(days=1)
+"""How long each version is kept that the GM gave up: several conflicts can follow each other within seconds."""
 BACKUP_SESSIONS = 10
 MAX_BACKUP_BYTES = 200 << 20
 """Bytes that the backups of one campaign may take. The newest is kept regardless of its size."""
@@ -242,7 +246,9 @@ def expired_backups(backups: Iterable[Backup], now: datetime) -> tuple[Backup, .
     """
     newest_first = sorted(backups, key=lambda b: b.written, reverse=True)
     saved = [b for b in newest_first if b.occasion == "saved"]
-    kept = _hourly_backups(saved, now) | _session_backups(saved)
+    given_up = (b for b in newest_first if b.occasion in ("restoring", "replacing"))
+    kept = {b.path for b in given_up if abs(now - b.written) <= GIVEN_UP_FOR}
+    kept |= _hourly_backups(saved, now) | _session_backups(saved)
     for occasion in get_args(Occasion):
         for is_ahead in (False, True):
             of_one_kind = (b for b in newest_first if b.occasion == occasion and (b.written > now) == is_ahead)

@@ -17,6 +17,7 @@ from gmtracker.storage.backups import (
     RECENT_BACKUPS,
     Backup,
     BackupError,
+    Occasion,
     campaign_backups,
     expired_backups,
     file_backups,
@@ -32,8 +33,8 @@ from tests.builders.saved_campaigns import created, in_session, noon
 NOON = datetime(2026, 5, 2, 12, 0, tzinfo=UTC)
 
 
-def a_backup(written: datetime, session: int = 12) -> Backup:
-    return Backup(written=written, session=session, occasion="saved", path=Path(f"{written:%d-%H%M}-{session}"))
+def a_backup(written: datetime, session: int = 12, occasion: Occasion = "saved") -> Backup:
+    return Backup(written=written, session=session, occasion=occasion, path=Path(f"{written:%d-%H%M}-{session}"))
 
 
 def kept(*made: Backup, now: datetime = NOON) -> list[str]:
@@ -58,6 +59,14 @@ def test_backups_dated_ahead_do_not_displace_last_ones() -> None:
     saved = [a_backup(NOON - timedelta(days=1, minutes=number)) for number in range(5)]
     assert kept(*ahead, *saved) == kept(*ahead) + kept(*saved)
     assert len(kept(*saved)) == RECENT_BACKUPS
+
+
+def test_versions_that_the_gm_gave_up_are_kept_for_a_day() -> None:
+    """Before, several conflicts within seconds removed the version that was given up first."""
+    given_up = [a_backup(NOON - timedelta(minutes=number), occasion="replacing") for number in range(8)]
+    assert len(kept(*given_up)) == 8
+    old = [a_backup(NOON - timedelta(days=2, minutes=number), occasion="replacing") for number in range(8)]
+    assert len(kept(*old)) == RECENT_BACKUPS
 
 
 def test_new_campaign_has_no_backup(tmp_path: Path) -> None:
