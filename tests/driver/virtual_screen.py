@@ -13,6 +13,7 @@ from pathlib import Path
 Point = tuple[int, int]
 """A position on the screen, in pixels from its upper left corner."""
 
+TRIES = 5
 _GRAB = (
     "import sys; from PySide6.QtGui import QGuiApplication; app = QGuiApplication(sys.argv); "
     "sys.exit(not app.screens()[int(sys.argv[2])].grabWindow(0).save(sys.argv[1]))"
@@ -64,13 +65,13 @@ class VirtualScreen:
     def wait_for_place(self, title: str) -> tuple[int, int, int, int]:
         """Wait for a window with these words in its title. Return its left, top, width and height."""
         self._run("xdotool", "search", "--sync", "--onlyvisible", "--name", title)
-        said = self._run("xdotool", "search", "--onlyvisible", "--name", title, "getwindowgeometry", "--shell")
+        said = self._do_with(title, "getwindowgeometry", "--shell")
         found = dict(line.split("=") for line in said.splitlines())
         return int(found["X"]), int(found["Y"]), int(found["WIDTH"]), int(found["HEIGHT"])
 
     def give_keys_to(self, title: str) -> None:
         """Focus a window, as a window manager does after a click."""
-        self._run("xdotool", "search", "--onlyvisible", "--name", title, "windowfocus", "--sync")
+        self._do_with(title, "windowfocus", "--sync")
 
     def press(self, *keys: str) -> None:
         """Press keys one after the other, with xdotool's names, for example "ctrl+z"."""
@@ -82,6 +83,15 @@ class VirtualScreen:
             size = f"{width}/{width // 4}x{height}/{height // 4}+{number * width}+0"
             output = "none" if number else "screen"
             self._run("xrandr", "--setmonitor", f"monitor-{number}", size, output)
+
+    def _do_with(self, title: str, *what: str) -> str:
+        """Let xdotool find a window by its title. The search fails if any other window closes meanwhile."""
+        for _ in range(TRIES):
+            try:
+                return self._run("xdotool", "search", "--onlyvisible", "--name", title, *what)
+            except subprocess.CalledProcessError as error:
+                failure = error
+        raise failure
 
     def _run(self, *command: str) -> str:
         done = subprocess.run(command, env=self.environment, check=True, timeout=60, stdout=subprocess.PIPE, text=True)
