@@ -78,7 +78,7 @@ class PageServer:
         host: str = "",
         limits: Limits | None = None,
     ) -> None:
-        """Occupy the port; 0 stands for any. Raises OSError if that fails."""
+        """Occupy the port, or any free one if it is 0. Raises OSError if that fails."""
         self._limits = limits or Limits()
         self._files = {
             "/": (shell.page, "text/html"),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from gmtracker.page.server import PageServer
 
 PORTS = (8787, 0)
-"""The port that is tried first, so that a firewall has to be asked only once; 0 stands for any."""
+"""The port that is tried first, so that a firewall asks only once. 0 means any free port."""
 
 
 class PageController(QObject):

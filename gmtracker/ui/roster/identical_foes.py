@@ -74,7 +74,7 @@ def state_of_all(campaign: Campaign, members: Sequence[Character]) -> cells.RowS
 def conditions_of_all(campaign: Campaign, members: Sequence[Character], shown: CharacterId) -> cells.ConditionsCell:
     """Return the conditions of a crowd's members, each word once, with the number of members it applies to.
 
-    Members out of the fight are left out, unless all are or it is ``shown``, the member the row stands for.
+    Members out of the fight are left out, unless all of them are. ``shown``, the row's own member, is never left out.
     """
     standing = {member.id for member in members if not cells.is_out(campaign.game, member)}
     told = [member for member in members if not standing or member.id in standing or member.id == shown]

@@ -77,7 +77,7 @@ class PanelDraft(Struct, frozen=True):
 
 
 class PanelFrame(QWidget):
-    """A panel beside the table. ``close_requested``: it should close; whoever opened it removes it.
+    """A panel beside the table. ``close_requested`` asks its opener to remove it.
 
     The window title is its title. Ctrl+Enter triggers its main button from any field, as does Enter in a field that
     has no use for it. Esc closes it, and so does opening another campaign.
